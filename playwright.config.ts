@@ -35,14 +35,14 @@ export default defineConfig({
   ],
   forbidOnly: Boolean(process.env.CI),
   // A red journey ends with its first wait in vain; a busy machine may triple what a journey takes.
-  timeout: 90_000,
-  expect: { timeout: 15_000, toPass: { timeout: 20_000 } },
+  timeout: 120_000,
+  expect: { timeout: 30_000, toPass: { timeout: 40_000 } },
   reporter: 'list',
   use: {
     baseURL: url,
     // A button that is not there would otherwise be waited for until the journey's own time is over.
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 45_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',

@@ -191,7 +191,6 @@ test('four people in four windows run one assessment from request to report', as
   browser,
 }) => {
   // The whole way of a case, by several people.
-  test.setTimeout(120_000);
   const claimant = uniqueName('Fourways');
   const office = await apiAs('staff@harbour.test');
   const me = await (await apiAs(specialistAddress)).get('/app/specialists/myDetail');

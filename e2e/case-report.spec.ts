@@ -68,8 +68,6 @@ test('[R-051] a report goes from draft to the case manager, with a remark and a 
   signIn,
   browser,
 }) => {
-  // The whole way of a case, by several people.
-  test.setTimeout(120_000);
   const api = await apiAs('staff@harbour.test');
   const { id, caseNo, lastName, path } = await aDictatedCase(api);
 

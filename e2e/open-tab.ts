@@ -13,5 +13,5 @@ export async function openTab(page: Page, address: string): Promise<void> {
     const { tabs = [], activeId } = JSON.parse(sessionStorage.getItem('sessionTabs') ?? '{}');
     return tabs.some((tab) => tab.id === activeId && tab.path === ${path});
   })()`;
-  await page.waitForFunction(follow, undefined, { polling: 100, timeout: 15_000 });
+  await page.waitForFunction(follow, undefined, { polling: 100, timeout: 30_000 });
 }

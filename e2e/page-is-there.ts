@@ -23,5 +23,5 @@ const shown = (page: Page): Promise<Shown> =>
 /** Opened and filled: nothing is waited for any more, and nothing failed. */
 export const pageIsThere = (page: Page, path: string): Promise<void> =>
   expect
-    .poll(() => shown(page), { intervals: [50, 100, 200], timeout: 20_000 })
+    .poll(() => shown(page), { intervals: [50, 100, 200], timeout: 30_000 })
     .toEqual({ path, hasHeading: true, waiting: 0, failed: [] });

@@ -58,8 +58,6 @@ for (const role of demoRoles) {
     signIn,
     complaints,
   }) => {
-    // Some open dozens of pages.
-    test.setTimeout(120_000);
     page.on('console', (message) => {
       if (message.type() === 'error')
         complaints.push(`${message.text()} ${message.location().url}`);
