@@ -19,7 +19,7 @@ const rows: Row[] = readFileSync(new URL('testing/host-calls.txt', import.meta.u
   });
 
 registerCatalogue();
-const server = await testServer({ modules: serverModules });
+const server = await testServer({ modules: serverModules, database: 'own' });
 await aTenant(server.services, { id: hostTenantId });
 const { api } = await somebody(server, {
   tenantId: hostTenantId,

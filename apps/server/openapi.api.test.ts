@@ -7,7 +7,7 @@ import { registerCatalogue } from '../../modules/catalogue.ts';
 import { serverModules } from './compose.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: serverModules });
+const server = await testServer({ modules: serverModules, database: 'own' });
 
 type Content = Readonly<Record<string, { readonly schema?: object }>>;
 type Operation = {

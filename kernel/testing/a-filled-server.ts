@@ -27,7 +27,7 @@ export type FilledServer = TestServer & {
 
 /** A tenant with a company that has a history, a stored file and a waiting job. */
 export async function aFilledServer(): Promise<FilledServer> {
-  const server = await testServer({ modules: [{ name: 'test', jobs: [later] }] });
+  const server = await testServer({ modules: [{ name: 'test', jobs: [later] }], database: 'own' });
   const tenantId = randomUUID();
   const { hostDb, jobs, readLog } = server.services;
   const edition = randomUUID();

@@ -61,7 +61,7 @@ test('a wiped installation comes back whole, on a database that never saw a migr
 test('a restored server works: walls, history, search, numbers and the sealed log', async () => {
   const to = join(temporaryFolder(), 'saved');
   await backUp({ ...source.installation, to });
-  const server = await testServer();
+  const server = await testServer({ database: 'own' });
 
   await restore({ ...newHome(), ownerUrl: server.ownerUrl, from: to, migrationsFolder });
 

@@ -33,7 +33,6 @@ type Options = {
   readonly env?: Readonly<Record<string, string>>;
   /** `all`: it also works off the jobs. */
   readonly role?: 'web' | 'all';
-  readonly database?: 'own';
   /** Besides this one. */
   readonly modules?: readonly ServerModule[];
 };
@@ -49,7 +48,8 @@ export async function filesTestServer(options: Options = {}): Promise<FilesTestS
     modules: [...(options.modules ?? []), documentsServer, knownPeople(() => server)],
     env: { STORAGE_URL: `file:${folder}`, ...options.env },
     ...(options.role && { role: options.role }),
-    ...(options.database && { database: options.database }),
+    // Files are cleaned up for all tenants at once.
+    database: 'own',
     now: () => new Date(Date.now() + offset),
   });
   return {

@@ -21,12 +21,11 @@ export type IdentityTestServer = {
 };
 
 /**
- * The real server on a real port, with the real sign-in. The caller registers the catalogue. A file
- * that makes the tenant of the host, which is one, asks for a database of its own.
+ * The real server on a real port, with the real sign-in. The caller registers the catalogue. Its
+ * database is its own: names of users are unique over all tenants, and there is one host.
  */
 export async function identityTestServer(
   more: readonly ServerModule[] = [],
-  database?: 'own',
 ): Promise<IdentityTestServer> {
   let offset = 0;
   let stoppedAt: number | undefined;
@@ -34,7 +33,7 @@ export async function identityTestServer(
   const origin = `http://localhost:${port}`;
   const { app, services } = await testServer({
     modules: [platformServer, identityServer, ...more],
-    ...(database && { database }),
+    database: 'own',
     authenticate: createAuthenticator,
     env: { PUBLIC_URL: origin },
     now: () => new Date((stoppedAt ?? Date.now()) + offset),

@@ -7,7 +7,7 @@ import type { SearchAnswer } from '../../testing/index.ts';
 import { bookingServer } from '../index.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [bookingServer] });
+const server = await testServer({ database: 'own', modules: [bookingServer] });
 const ids = ({ body }: SearchAnswer) => body.items.map(({ id }) => id);
 
 /** A line of the host's list of cities, which no tenant writes. */

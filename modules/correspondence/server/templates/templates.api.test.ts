@@ -7,7 +7,10 @@ import { registerCatalogue } from '../../../catalogue.ts';
 import { correspondenceServer } from '../index.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [platformServer, correspondenceServer] });
+const server = await testServer({
+  database: 'own',
+  modules: [platformServer, correspondenceServer],
+});
 
 async function aKeeper(facts: Parameters<typeof server.signedIn>[0] = {}) {
   const { api, actor } = server.signedIn({ roles: ['ADMIN_STAFF', 'TENANT_ADMIN'], ...facts });

@@ -6,7 +6,7 @@ import { registerCatalogue } from '../../../catalogue.ts';
 import { aPdf, filesTestServer } from '../../testing/index.ts';
 
 registerCatalogue();
-const server = await filesTestServer({ database: 'own' });
+const server = await filesTestServer();
 const { services } = server;
 await aTenant(services, { id: hostTenantId });
 const tenantId = await aTenant(services);

@@ -8,7 +8,7 @@ import { aForm, aPdf } from '../../testing/index.ts';
 import { documentsServer } from '../index.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [platformServer, documentsServer] });
+const server = await testServer({ database: 'own', modules: [platformServer, documentsServer] });
 const tenantId = await aTenant(server.services);
 const staff = (await somebody(server, { tenantId, roles: ['STAFF'] })).api;
 const host = server.signedIn({ tenantId: hostTenantId, isHost: true, roles: ['TENANT_ADMIN'] }).api;

@@ -4,7 +4,7 @@ import { registerCatalogue } from '../../../catalogue.ts';
 import { aPerson, aPractice, identityTestServer } from '../../testing/index.ts';
 
 registerCatalogue();
-const server = await identityTestServer([], 'own');
+const server = await identityTestServer();
 const { services } = server;
 const practice = await aPractice(services, { features: ['Assessment'] });
 const lmq = await aPractice(services, { edition: 'LMQ PROVIDER' });

@@ -7,7 +7,7 @@ import { aPerson, aPractice, identityTestServer } from '../../testing/index.ts';
 import type { Practice } from '../../testing/index.ts';
 
 registerCatalogue();
-const server = await identityTestServer([], 'own');
+const server = await identityTestServer();
 const { services } = server;
 const host = await aPractice(services, { tenantId: hostTenantId, edition: 'MASTER' });
 const hostPerson = await aPerson(services, host, { roles: ['TENANT_ADMIN', 'ADMIN_STAFF'] });

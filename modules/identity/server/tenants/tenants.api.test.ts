@@ -9,7 +9,7 @@ import { aPerson, aPractice } from '../../testing/people.ts';
 import { identityServer } from '../index.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [platformServer, identityServer] });
+const server = await testServer({ database: 'own', modules: [platformServer, identityServer] });
 const { services } = server;
 const hostPractice = await aPractice(services, { tenantId: hostTenantId });
 const hostPerson = await aPerson(services, hostPractice, { roles: ['TENANT_ADMIN'] });

@@ -6,7 +6,7 @@ import { aValue } from '../../testing/a-value.ts';
 import { partiesServer } from '../index.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [partiesServer] });
+const server = await testServer({ database: 'own', modules: [partiesServer] });
 const { api } = server.signedIn({ roles: ['STAFF'] });
 
 let count = 0;

@@ -5,7 +5,7 @@ import { hostTenantId } from '../../domain/index.ts';
 import { platformServer } from '../index.ts';
 
 registerCatalogue();
-const server = await testServer({ modules: [platformServer] });
+const server = await testServer({ modules: [platformServer], database: 'own' });
 const host = server.signedIn({ tenantId: hostTenantId, isHost: true, roles: ['ADMIN_STAFF'] }).api;
 const reader = server.signedIn({ roles: ['CASE_MANAGER'] }).api;
 
