@@ -6,7 +6,7 @@ import { register } from '#kernel/domain';
 import { addTables, specimen, specimens, testServer } from '#kernel/testing';
 
 register([specimens]);
-const server = await testServer();
+const server = await testServer({ database: 'own' });
 await addTables(server.ownerUrl, [specimen]);
 const { api } = server.signedIn({ roles: ['CLERK'], features: ['Specimen'] });
 const url = '/app/test-specimens';
