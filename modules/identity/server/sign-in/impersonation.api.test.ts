@@ -57,8 +57,8 @@ test('an administrator becomes the user, and every audit row names both', async 
   expect(rows).toContainEqual(
     expect.objectContaining({ operation: 'impersonationStarted', actor_id: admin.id }),
   );
-  expect(rows.at(-1)).toMatchObject({
-    operation: 'update',
+  // Reads are noted in batches, perhaps after it.
+  expect(rows.filter(({ operation }) => operation === 'update').at(-1)).toMatchObject({
     actor_id: person.id,
     impersonator_id: admin.id,
   });
