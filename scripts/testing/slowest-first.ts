@@ -19,6 +19,7 @@ export const slowest = [
   'apps/server/workflows/part-4.api.test.ts',
   'modules/booking/server/notice/waiting-mails.api.test.ts',
   'apps/server/prepare-data.api.test.ts',
+  'apps/web/shell/page-titles.test.tsx',
   'kernel/server/storage/s3/multipart.test.ts',
   'modules/documents/server/render/pdf-renderer.test.ts',
   'apps/server/seed/demo-rows.test.ts',
