@@ -1,5 +1,6 @@
 import { apiAs } from './api-of.ts';
 import { expect, test } from './fixture.ts';
+import { toldByToast } from './toasts.ts';
 
 test('the host switches a feature of a tenant, and sees who decides it', async ({
   page,
@@ -16,7 +17,7 @@ test('the host switches a feature of a tenant, and sees who decides it', async (
 
   await row.getByText('On', { exact: true }).last().click();
 
-  await expect(page.getByText('Data has been saved successfully')).toBeVisible();
+  await toldByToast(page, 'Data has been saved successfully');
   await expect(row).toContainText('tenant');
   await row.getByText('Edition', { exact: true }).click();
   await expect(row).not.toContainText('tenant');
@@ -69,7 +70,7 @@ test('[B-383] the own date format holds at once', async ({ page, signIn }) => {
   await page.locator('.ant-select-item-option', { hasText: /\(DD\/MM\/YYYY\)$/ }).click();
   await page.getByRole('button', { name: 'Save' }).click();
 
-  await expect(page.getByText('Data has been saved successfully')).toBeVisible();
+  await toldByToast(page, 'Data has been saved successfully');
   await page.reload();
   await expect(page.locator('[data-field=dateFormat]')).toContainText('DD/MM/YYYY');
 });

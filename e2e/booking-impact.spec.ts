@@ -4,6 +4,7 @@ import { apiAs } from './api-of.ts';
 import type { Api, Row } from './api-of.ts';
 import { expect, test } from './fixture.ts';
 import { openTab } from './open-tab.ts';
+import { toldByToast } from './toasts.ts';
 import { uniqueName } from './unique-name.ts';
 
 /** What an earlier try moved stands elsewhere on its day. */
@@ -87,7 +88,7 @@ test('a session goes from Parramatta to Perth and takes the people along', async
   await expect(dialog.getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('Enter');
 
-  await expect(page.getByText('Data has been saved successfully.')).toBeVisible();
+  await toldByToast(page, 'Data has been saved successfully.');
   for (const { id } of people) {
     expect(await api.get(`/app/appointments/${id}`)).toMatchObject({
       centreId: perth.id,

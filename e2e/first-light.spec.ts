@@ -1,6 +1,7 @@
 import { aCompany } from './a-company.ts';
 import { apiAs } from './api-of.ts';
 import { expect, test } from './fixture.ts';
+import { toldByToast } from './toasts.ts';
 import { uniqueName } from './unique-name.ts';
 
 test('[B-069] a deep link survives the sign-in, and the list is searched', async ({
@@ -60,13 +61,13 @@ test('a company is added, changed, marked as high risk, and its history told', a
   await page.locator('#phone').pressSequentially('0298765432');
   await expect(page.locator('#phone')).toHaveValue('02 9876 5432');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Data has been added successfully')).toBeVisible();
+  await toldByToast(page, 'Data has been added successfully');
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.locator('#phone').fill('0298765433');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Data has been saved successfully.')).toBeVisible();
+  await toldByToast(page, 'Data has been saved successfully.');
   await expect(page.getByText('02 9876 5433').first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Apply high risk' }).click();
@@ -99,7 +100,7 @@ test('[B-136] a record changed by someone else is not overwritten', async ({
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.locator('#phone').fill('0299990001');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Data has been saved successfully.')).toBeVisible();
+  await toldByToast(page, 'Data has been saved successfully.');
   await other.locator('#phone').fill('0299990002');
   await other.getByRole('button', { name: 'Save' }).click();
 

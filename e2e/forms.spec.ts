@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { elsewhere, expect, test } from './fixture.ts';
+import { toldByToast } from './toasts.ts';
 import { uniqueName } from './unique-name.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
@@ -66,7 +67,7 @@ test('[B-136] two people change one record, and the second settles it field by f
   await other.locator('#email').fill('theirs@journey.test');
   await other.locator('#website').fill('https://theirs.journey.test');
   await save(other);
-  await expect(other.getByText('Data has been saved successfully.')).toBeVisible();
+  await toldByToast(other, 'Data has been saved successfully.');
 
   await save(page);
   await expect(page.getByText(/has been modified by other user/)).toBeVisible();
@@ -78,7 +79,7 @@ test('[B-136] two people change one record, and the second settles it field by f
   await dialog(page).getByLabel('Email: theirs').check();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
 
-  await expect(page.getByText('Data has been saved successfully.')).toBeVisible();
+  await toldByToast(page, 'Data has been saved successfully.');
   const shown = page.getByRole('main');
   await expect(shown).toContainText('02 9876 5432');
   await expect(shown).toContainText('theirs@journey.test');

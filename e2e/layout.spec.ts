@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
+import { holdToasts } from './toasts.ts';
 import { uniqueName } from './unique-name.ts';
 
 const rows = (page: Page) => page.locator('[role=tabpanel]:visible tbody tr[data-row]');
@@ -30,19 +31,33 @@ const under = (page: Page) =>
     return toasts.length > 0 ? covered : null;
   })()`);
 
-const coversNothing = (page: Page) => expect.poll(() => under(page)).toEqual([]);
+async function coversNothing(page: Page): Promise<void> {
+  await expect.poll(() => under(page)).toEqual([]);
+}
+
+/** The next toast is seen by itself. */
+async function dismiss(page: Page): Promise<void> {
+  const toasts = page.locator('.toast');
+  await expect(async () => {
+    await toasts.getByRole('button', { name: 'Dismiss' }).last().click({ timeout: 2000 });
+    await expect(toasts).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+}
 
 test('a toast covers no button of a list, a form, a record and a dialog', async ({
   page,
   signIn,
 }) => {
   const name = uniqueName('Layout Insurance');
+  await holdToasts(page);
   await signIn('staff@harbour.test', '/view/companies/add');
   await page.getByRole('button', { name: 'Save' }).click();
   await coversNothing(page);
+  await dismiss(page);
   await addCompany(page, name);
+  await dismiss(page);
   await page.getByRole('button', { name: 'Disable' }).click();
-  // The toast of the page before may still stand, and leaving now would give up the call.
+  // Leaving now would give up the call.
   await expect(page.getByRole('button', { name: 'Enable' })).toBeVisible();
   await coversNothing(page);
   // The page moves below a toast on which the pointer rests.

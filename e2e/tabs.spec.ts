@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
+import { toldByToast } from './toasts.ts';
 import { uniqueName } from './unique-name.ts';
 
 const shown = '[role=tabpanel]:visible';
@@ -172,7 +173,7 @@ test('[B-012] [B-050] unsaved work is asked about; a part that fails to load off
 
   await page.keyboard.press('Alt+KeyW');
   await question.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Data has been saved successfully.')).toBeVisible();
+  await toldByToast(page, 'Data has been saved successfully.');
   await expect(page).toHaveURL(/\/view\/companies$/);
 
   await page.route('**/assets/resource-add*', (route) => route.abort());

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { seriousFindings } from './serious-findings.ts';
 import { openTasksOfEveryState } from './tasks-of-every-state.ts';
+import { toldByToast } from './toasts.ts';
 import { uniqueName } from './unique-name.ts';
 
 const rows = (page: Page) => page.locator('[role=tabpanel]:visible tbody tr[data-row]');
@@ -92,7 +93,7 @@ test('on a screen of 390 px a record is found, read and changed', async ({ page,
   await expect(website).toBeInViewport({ ratio: 0.95 });
   await page.getByRole('button', { name: 'Save' }).click();
 
-  await expect(page.getByText('Data has been saved successfully')).toBeVisible();
+  await toldByToast(page, 'Data has been saved successfully');
   expect(await isTooWide(page)).toBe(false);
   expect(await seriousFindings(page)).toEqual([]);
 });

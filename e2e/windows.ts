@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { SignedInState } from './sign-in-without-page.ts';
+import { rememberToasts } from './toasts.ts';
 
 /** Of the same origin and without a script: the process of the window stays, with what it compiled. */
 export const aside = '/health/live';
@@ -42,6 +43,7 @@ export class Windows {
     context.on('console', (message) => {
       if (/Content Security Policy/.test(message.text())) this.complaints.push(message.text());
     });
+    await rememberToasts(context);
     const page = await context.newPage();
     await page.goto(aside);
     return page;

@@ -19,12 +19,16 @@ const factsText = `select id::text as id, concurrency_stamp::text as "concurrenc
     status, company_id::text as "companyId", total::text as total, settled::text as settled,
     written_off::text as "writtenOff", sent_at::text as "sentAt" from invoices where id = $1`;
 
-/** A practice with an accountant, invoices and payments, and a worker for its tasks. */
-export async function anAccountingPractice(
-  env: Readonly<Record<string, string>> = {},
+type Given = {
+  readonly env?: Readonly<Record<string, string>>;
   /** Modules that stand on billing. */
-  more: readonly ServerModule[] = [],
-) {
+  readonly more?: readonly ServerModule[];
+  /** For what looks at all practices. */
+  readonly database?: 'own';
+};
+
+/** A practice with an accountant, invoices and payments, and a worker for its tasks. */
+export async function anAccountingPractice({ env = {}, more = [], database }: Given = {}) {
   const people: ServerModule = {
     name: 'people',
     tasks: {
@@ -42,7 +46,7 @@ export async function anAccountingPractice(
     ...more,
     people,
   ];
-  const server: TestServer = await testServer({ modules, env });
+  const server: TestServer = await testServer({ modules, env, ...(database && { database }) });
   const { services } = server;
   const practice = await aCasePractice(server);
   const { tenantId, companyId } = practice;

@@ -8,7 +8,7 @@ import { aLine, aXero, anAccountingPractice } from '../../testing/index.ts';
 
 registerCatalogue();
 const xero = await aXero();
-const practice = await anAccountingPractice(xero.env);
+const practice = await anAccountingPractice({ env: xero.env });
 const { api, services, within } = practice;
 const upload = (id: string) => api.post(`/app/payments/${id}/upload-to-accounting`);
 const sync = async () => (await api.post('/app/payments/manual-accounting-sync')).body;

@@ -5,7 +5,7 @@ import { aLine, aXero, anAccountingPractice } from '../../testing/index.ts';
 
 registerCatalogue();
 const xero = await aXero();
-const practice = await anAccountingPractice(xero.env);
+const practice = await anAccountingPractice({ env: xero.env });
 const { api, within } = practice;
 
 const codeOf = ({ status, body }: ApiAnswer) => [status, body.error?.code];

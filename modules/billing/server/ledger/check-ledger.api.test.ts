@@ -5,7 +5,7 @@ import { anAccountingPractice, aLine } from '../../testing/index.ts';
 import { checkLedgers } from './ledger-check.job.ts';
 
 registerCatalogue();
-const practice = await anAccountingPractice();
+const practice = await anAccountingPractice({ database: 'own' });
 const { api, server, services } = practice;
 const run = async () => (await api.post('/app/ledger-checks/run')).body;
 const damage = (text: string) => asSuperuser(server.ownerUrl, text);

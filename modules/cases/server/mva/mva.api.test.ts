@@ -15,6 +15,7 @@ let now = noon('2026-11-16');
 const server = await testServer({
   modules: [documentsServer, correspondenceServer, bookingServer, casesServer],
   now: () => now,
+  database: 'own',
 });
 const practice = await aCasePractice(server);
 const { api } = practice;

@@ -24,6 +24,7 @@ let offset = 0;
 const server = await testServer({
   modules: [platformServer, documentsServer],
   now: () => new Date(Date.now() + offset),
+  database: 'own',
 });
 const { services } = server;
 const tenantId = await aTenant(services);

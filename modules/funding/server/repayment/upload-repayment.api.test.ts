@@ -7,7 +7,7 @@ import { fundingServer } from '../index.ts';
 
 registerCatalogue();
 const xero = await aXero();
-const practice = await anAccountingPractice(xero.env, [fundingServer]);
+const practice = await anAccountingPractice({ env: xero.env, more: [fundingServer] });
 const { tenantId, run } = practice;
 const { api } = practice.signedIn(['ADMIN_STAFF', 'ACCOUNTING'], {
   features: [...fundingFeatures],
