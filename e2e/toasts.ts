@@ -20,5 +20,7 @@ export const toldByToast = (page: Page, text: string): Promise<void> =>
 /** As if the pointer came to rest on each toast: they stay until they are dismissed. */
 export const holdToasts = (page: Page): Promise<unknown> =>
   page.addInitScript(
-    watch(`setTimeout(() => node.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));`),
+    watch(
+      `setTimeout(() => node.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));`,
+    ),
   );

@@ -107,6 +107,10 @@ export function accept(...items: readonly Item[]): Decision {
   return { kind: 'accepted', writes: parts as Write[] };
 }
 
+/** What several rules answer, as one: the first that refuses or asks decides for the whole. */
+export const together = (decisions: readonly Decision[]): Decision =>
+  accept(decisions.map((one) => (one.kind === 'accepted' ? one.writes : one)));
+
 type RefusalExtra = { readonly field?: string; readonly values?: RefusalValues };
 
 /** `values` fill the `{names}` in the sentence of the catalogue. */

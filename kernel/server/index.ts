@@ -2,7 +2,6 @@ export { commitDecision, readAnswer, writeBySystem } from './action/commit.ts';
 export { dryRunPoint } from './action/dry-run.ts';
 export * from './action/handle.ts';
 export { handlePlainMoves } from './action/plain-moves.ts';
-export type { Signal, Signalled } from './action/signals.ts';
 export { actorOfUser } from './actor-of-user.ts';
 export { openReadLog } from './audit/read-log.ts';
 export { readersOf } from './audit/readers-of.ts';
@@ -45,17 +44,12 @@ export type { Filter, ListQuery } from './resource/list-query.ts';
 export { listStatements, recordSet } from './resource/list-sql.ts';
 export { Params } from './resource/params.ts';
 export { recordAnswer } from './resource/record-answer.ts';
-export { addRecord, reactionTo } from './resource/reactions.ts';
-export { defineConsequence } from './resource/consequences.ts';
-export type {
-  ChangedRecord,
-  Choices,
-  Consequence,
-  ConsequenceCall,
-} from './resource/consequences.ts';
-export { defineGuard } from './resource/guards.ts';
-export type { Guard } from './resource/guards.ts';
-export type { Created, Reaction } from './resource/reactions.ts';
+export { addRecord } from './resource/add-record.ts';
+export { decideEach, hiddenRowsById, rowsById } from './rule/facts.ts';
+export { defineRule } from './rule/rule.ts';
+export type { Asked, Changed, Rule, RuleCall } from './rule/rule.ts';
+export type { Choices } from './rule/rules-of.ts';
+export type { ScreenListener, Told } from './rule/tell-screens.ts';
 export { changeRecord, readRecord } from './resource/operations.ts';
 export { scopeSql } from './resource/scope-sql.ts';
 export { readsSome, visibleRecords, withinScopeSql } from './resource/visible-records.ts';

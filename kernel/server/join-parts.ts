@@ -9,7 +9,7 @@ export type ServerPart = Omit<
 const all = <T>(parts: readonly ServerPart[], of: (part: ServerPart) => readonly T[] | undefined) =>
   parts.flatMap((part) => of(part) ?? []);
 
-/** Keys of two folders never meet: each reacts to resources of its own, or in its own way. */
+/** Keys of two folders never meet: each tells the screens of resources of its own. */
 function records<T>(
   parts: readonly ServerPart[],
   of: (part: ServerPart) => Readonly<Record<string, T>> | undefined,
@@ -28,11 +28,8 @@ export function joinParts(parts: readonly ServerPart[]): ServerPart {
     handlers: all(parts, ({ handlers }) => handlers),
     subscriptions: all(parts, ({ subscriptions }) => subscriptions),
     jobs: all(parts, ({ jobs }) => jobs),
-    created: records(parts, ({ created }) => created),
-    updated: records(parts, ({ updated }) => updated),
-    guards: records(parts, ({ guards }) => guards),
-    consequences: records(parts, ({ consequences }) => consequences),
-    signals: records(parts, ({ signals }) => signals),
+    rules: all(parts, ({ rules }) => rules),
+    screens: records(parts, ({ screens }) => screens),
     tasks: {
       work: all(parts, ({ tasks }) => tasks?.work),
     },

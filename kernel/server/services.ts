@@ -4,15 +4,13 @@ import type { ReadLog } from './audit/read-log.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Handler } from './action/handle.ts';
-import type { Signal } from './action/signals.ts';
 import type { Contribution } from './extension-point.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { JobDefinition, Subscription } from './jobs/definitions.ts';
 import type { HubPart, Realtime } from './realtime/realtime.ts';
 import type { Unexpected } from './http/error-reply.ts';
-import type { Consequence } from './resource/consequences.ts';
-import type { Guard } from './resource/guards.ts';
-import type { Reaction } from './resource/reactions.ts';
+import type { Rule } from './rule/rule.ts';
+import type { ScreenListener } from './rule/tell-screens.ts';
 import type { Maintenance } from './schema/maintenance.ts';
 import type { ModuleTables } from './schema/module-tables.ts';
 import type { SealedColumn, Secrets } from './secrets.ts';
@@ -60,16 +58,10 @@ export type ServerModule = {
   readonly hub?: HubPart;
   /** What it adds to the extension points of the modules before it. */
   readonly contributes?: readonly Contribution[];
-  /** By resource or plain table: tells the open screens what a decision wrote. */
-  readonly signals?: Readonly<Record<string, Signal>>;
-  /** By resource: what follows when somebody adds a record, in the same transaction. */
-  readonly created?: Readonly<Record<string, Reaction>>;
-  /** The same when somebody changes one. */
-  readonly updated?: Readonly<Record<string, Reaction>>;
-  /** By resource: what none of its verbs may be a way around. */
-  readonly guards?: Readonly<Record<string, Guard>>;
-  /** By resource, of this module or an earlier one: what a write of it does to records of this module. */
-  readonly consequences?: Readonly<Record<string, Consequence>>;
+  /** What happens or must hold when a record of this module or an earlier one is written. */
+  readonly rules?: readonly Rule[];
+  /** By resource or plain table: tells the open screens what was written. */
+  readonly screens?: Readonly<Record<string, ScreenListener>>;
   /** Where it keeps sealed texts. */
   readonly sealed?: readonly SealedColumn[];
   /** Hears of every fault of ours; must neither throw nor wait. */

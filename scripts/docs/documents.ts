@@ -1,10 +1,12 @@
 import { describeWorkflow, modules } from '#kernel/domain';
 import { billingRulesDocument } from '#billing/domain';
+import { serverModules } from '../../apps/server/compose.ts';
 import { abilityTable, pageTable } from './access-tables.ts';
 import { decisionsDocument } from './decisions.ts';
 import { menuTable } from './menu-table.ts';
 import { permissionsDocument } from './permissions.ts';
 import { resourcesDocument } from './resources.ts';
+import { ruleDocuments } from './rules.ts';
 
 const kebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-/, '');
@@ -19,6 +21,9 @@ export const documents = (): ReadonlyMap<string, string> =>
     ['decisions/README.md', decisionsDocument()],
     ['permissions.md', permissionsDocument()],
     ['resources.md', resourcesDocument()],
+    ...ruleDocuments(serverModules).map(
+      ([resource, text]) => [`rules/${kebab(resource)}.md`, text] as const,
+    ),
     ...modules()
       .flatMap((module) => module.workflows)
       .map(

@@ -52,7 +52,7 @@ const server = await testServer({
           async (event) => void heard.push(event.payload.repairId),
         ),
       ],
-      signals: {
+      screens: {
         machine: ({ tx, writes }) => tx.afterCommit(() => signalled.push(`${writes.length}`)),
       },
     },
@@ -74,6 +74,7 @@ describe('a decision over several records', () => {
     const { api, actor } = someone();
     const { id, machineId, body } = await aRepair(api);
 
+    signalled.length = 0;
     const done = await api.put(`/app/test-repairs/${id}/mend`, { outcome: 'New bolts' });
 
     expect(body).toMatchObject({ step: 'received', number: expect.stringMatching(/^REP-\d{4}-/) });

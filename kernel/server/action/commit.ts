@@ -2,14 +2,15 @@ import { findResource, resourceNamed } from '#kernel/domain';
 import type { Actor, AnyResource, Decision, Write } from '#kernel/domain';
 import type { Tx } from '../db/database.ts';
 import { Refused, throwUnlessAccepted } from '../refused.ts';
-import { touchedBy, withConsequences } from '../resource/consequences.ts';
-import type { Choices } from '../resource/consequences.ts';
 import { touched } from '../resource/operations.ts';
 import { readStatement } from '../resource/read-sql.ts';
+import type { Choices } from '../rule/rules-of.ts';
+import { tellScreens } from '../rule/tell-screens.ts';
+import { touchedBy, withIds } from '../rule/touched.ts';
+import { withRules } from '../rule/with-rules.ts';
 import type { Services } from '../services.ts';
 import { checkTargets, lockTargets } from './lock-targets.ts';
 import type { LockedRow } from './lock-targets.ts';
-import { signalWrites } from './signals.ts';
 import { prepareWrites } from './write-statements.ts';
 
 /** JSON text that is already the answer. */
@@ -29,18 +30,19 @@ export type CommitRequest = {
 /**
  * Makes an accepted decision happen, all of it or nothing: rows are locked in one order, versions
  * and the tables of moves are checked, then everything is written in one round trip, with status
- * log, history, audit and events. Refusals and questions go out to the caller.
+ * log, history, audit and events, and what the rules say follows in the same transaction. Refusals
+ * and questions go out to the caller.
  */
 export async function commitDecision(request: CommitRequest, decision: Decision): Promise<void> {
   throwUnlessAccepted(decision);
   const { tx, actor, services } = request;
   const { tenantId } = tx.context;
-  const { writes } = decision;
+  const writes = withIds(decision.writes);
   const rows = await lockTargets(tx, actor, writes, request.locked ?? []);
   checkTargets(writes, rows);
   const prepared = prepareWrites(writes, rows);
   const { choices = {} } = request;
-  await withConsequences({ tx, actor, services, choices }, touchedBy(writes), async () => {
+  await withRules({ tx, actor, services, choices }, touchedBy(writes), async () => {
     const results = await tx.batch(prepared.map(({ statement }) => statement));
     prepared.forEach(({ unlessWritten }, at) => {
       if (unlessWritten && !results[at]?.count) throw new Refused(unlessWritten);
@@ -49,7 +51,7 @@ export async function commitDecision(request: CommitRequest, decision: Decision)
   const events = writes.flatMap((write) => (write.write === 'emit' ? [write.event] : []));
   if (events.length) await services.jobs.emit(tx, events);
   for (const resource of resourcesOf(writes)) tx.afterCommit(() => touched(tenantId, resource));
-  await signalWrites(request, writes);
+  await tellScreens(request, writes);
 }
 
 const resourcesOf = (writes: readonly Write[]): AnyResource[] => {

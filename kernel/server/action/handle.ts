@@ -18,7 +18,7 @@ import { Refused, invalid, throwUnlessAccepted } from '../refused.ts';
 import { databaseFor } from '../resource/executor.ts';
 import { isUuid } from '../resource/ids.ts';
 import { readStatement } from '../resource/read-sql.ts';
-import type { Choices } from '../resource/consequences.ts';
+import type { Choices } from '../rule/rules-of.ts';
 import type { Services } from '../services.ts';
 import { answersOf, callOf, keepQuestions } from './asked-questions.ts';
 import { commitDecision, readAnswer } from './commit.ts';

@@ -41,11 +41,8 @@ export function addNestedRoutes(
     app.post(base, policy('create'), async (request: Nested, reply) => {
       await requireOwner(request, 'create');
       const today = todayFor(request.actor, services);
-      return write(
-        request,
-        reply,
-        { status: 201, kind: 'create', follows: 'created' },
-        (executor) => createRecord(executor, request.actor, resource, bodyOf(request), today),
+      return write(request, reply, { status: 201, kind: 'create', verb: 'create' }, (executor) =>
+        createRecord(executor, request.actor, resource, bodyOf(request), today),
       );
     });
   }
@@ -56,7 +53,7 @@ export function addNestedRoutes(
       return write(
         request,
         reply,
-        { status: 200, kind: 'change', id, follows: 'updated' },
+        { status: 200, kind: 'change', id, verb: 'update' },
         (executor) => updateRecord(executor, request.actor, resource, id, bodyOf(request), today),
       );
     });

@@ -63,7 +63,7 @@ export function addResourceRoutes(
   }
   if (verbs.create) {
     app.post(base, policy('create'), async (request, reply) =>
-      write(request, reply, { status: 201, kind: 'create', follows: 'created' }, (executor) =>
+      write(request, reply, { status: 201, kind: 'create', verb: 'create' }, (executor) =>
         createRecord(
           executor,
           request.actor,
@@ -82,7 +82,7 @@ export function addResourceRoutes(
       return write(
         request,
         reply,
-        { status: 200, kind: 'change', id, follows: 'updated' },
+        { status: 200, kind: 'change', id, verb: 'update' },
         (executor) =>
           updateRecord(
             executor,
@@ -100,7 +100,7 @@ export function addResourceRoutes(
     const values = { isActive: verb === 'enable' };
     app.put<WithId>(`${base}/:id/${verb}`, policy(verb), async (request, reply) => {
       const { id } = request.params;
-      return write(request, reply, { status: 200, kind: 'change', id }, (executor) =>
+      return write(request, reply, { status: 200, kind: 'change', id, verb }, (executor) =>
         changeRecord(executor, request.actor, resource, verb, id, values, undefined),
       );
     });

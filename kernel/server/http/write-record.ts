@@ -4,14 +4,16 @@ import { dryRun, dryRunHeader } from '../action/dry-run.ts';
 import { contextOf } from '../db/context.ts';
 import type { Tx } from '../db/database.ts';
 import { Refused } from '../refused.ts';
-import { choicesIn, hasConsequences, withConsequences } from '../resource/consequences.ts';
-import type { Touched, WriteKind } from '../resource/consequences.ts';
 import { databaseFor, directly } from '../resource/executor.ts';
 import type { Executor } from '../resource/executor.ts';
-import { guardedWrite, guardsNeeded } from '../resource/guards.ts';
 import { isUuid } from '../resource/ids.ts';
-import { hasReactions, reactTo } from '../resource/reactions.ts';
+import { readStatement } from '../resource/read-sql.ts';
 import { hiddenBeforeUnknown, referenceBeforeTaken } from '../resource/unknown-reference.ts';
+import type { WriteKind } from '../rule/rule.ts';
+import { choicesIn, rulesConcern } from '../rule/rules-of.ts';
+import { asWrites, hasScreens, tellScreens } from '../rule/tell-screens.ts';
+import type { Touched } from '../rule/touched.ts';
+import { withRules } from '../rule/with-rules.ts';
 import type { Services } from '../services.ts';
 import { onceByKey } from './idempotency.ts';
 import { dryRunStatus } from './openapi-operation.ts';
@@ -23,7 +25,8 @@ type Written = {
   readonly kind: WriteKind;
   /** Absent while it is being made. */
   readonly id?: string;
-  readonly follows?: 'created' | 'updated';
+  /** Which verb answers the record. */
+  readonly verb?: 'create' | 'update' | 'enable' | 'disable';
 };
 
 export type WriteRecord = (
@@ -35,16 +38,12 @@ export type WriteRecord = (
 
 /**
  * The one way in which the verbs of a resource write, from its own routes and from those of its owner.
- * Where something follows from the write or guards it, all of it is one transaction.
+ * Where rules are about the write, all of it is one transaction.
  */
 export function recordWriter(services: Services, resource: AnyResource): WriteRecord {
-  const isGuarded = guardsNeeded(services, resource);
-  const isWatched = hasConsequences(services, resource.name);
-  const isFollowed = {
-    created: hasReactions(services, resource),
-    updated: hasReactions(services, resource, 'updated'),
-  };
-  return async (request, reply, { status, kind, id, follows }, write) => {
+  const rulesAre = rulesConcern(services, resource.name);
+  const isWatched = hasScreens(services, resource.name);
+  return async (request, reply, { status, kind, id, verb }, write) => {
     refuseHostWrite(request, resource);
     const { actor } = request;
     const work = (executor: Executor) =>
@@ -52,18 +51,26 @@ export function recordWriter(services: Services, resource: AnyResource): WriteRe
         await hiddenBeforeUnknown(error, { actor, services, resource, id }, request.body);
         throw await referenceBeforeTaken(error, services, actor, resource, request.body);
       });
-    const touched = (ids: readonly string[]): Touched[] => [{ resource: resource.name, kind, ids }];
-    const whole = (tx: Tx) =>
-      withConsequences(
-        { tx, actor, services, choices: choicesIn(services, request.query) },
-        isUuid(id) ? touched([id]) : [],
-        () =>
-          guardedWrite(tx, { actor, services, resource, id }, async () => {
-            const json = await work(tx);
-            return follows ? reactTo(tx, { actor, services, resource }, json, follows) : json;
-          }),
-        (json) => (id === undefined ? touched([(JSON.parse(json) as { id: string }).id]) : []),
+    const touched = (json: string): Touched => ({
+      resource: resource.name,
+      kind,
+      ids: [id ?? (JSON.parse(json) as { id: string }).id],
+    });
+    const whole = async (tx: Tx) => {
+      const call = { tx, actor, services };
+      const { written, hasFollowed } = await withRules(
+        { ...call, choices: choicesIn(services, request.query) },
+        isUuid(id) ? [touched('')] : [],
+        () => work(tx),
+        (json) => (id === undefined ? [touched(json)] : []),
       );
+      const { ids } = touched(written);
+      await tellScreens(call, asWrites(touched(written)));
+      if (!hasFollowed || !verb) return written;
+      const ability = `${resource.name}.${verb}`;
+      const [found] = await tx.batch([readStatement(actor, resource, ids[0] ?? '', { ability })]);
+      return found?.raw ?? written;
+    };
     const database = databaseFor(services, actor, resource);
     const context = contextOf(actor, request.id);
     if (request.headers[dryRunHeader] !== undefined) {
@@ -77,8 +84,7 @@ export function recordWriter(services: Services, resource: AnyResource): WriteRe
       const once = async (tx: Tx) => ({ status, json: await whole(tx) });
       return send((await onceByKey(database, request, reply, once)).json);
     }
-    const isNew = id === undefined;
-    if (isWatched || (follows && isFollowed[follows]) || isGuarded(request.body, isNew))
+    if (isWatched || rulesAre(kind, request.body))
       return send(await database.transaction(context, whole));
     return send(await work(directly(services, actor, resource, request.id)));
   };

@@ -4,10 +4,10 @@ import type { Statement } from '../db/batch.ts';
 import { contextOf } from '../db/context.ts';
 import { Refused } from '../refused.ts';
 import { tableOf } from '../schema/names.ts';
+import { refuseGiven } from '../rule/refuse-given.ts';
+import type { GivenCall } from '../rule/refuse-given.ts';
 import type { Services } from '../services.ts';
 import { databaseFor } from './executor.ts';
-import { refuseGuarded } from './guard-values.ts';
-import type { Guarded } from './guards.ts';
 import { isUuid } from './ids.ts';
 import type { Values } from './write-sql.ts';
 
@@ -21,18 +21,18 @@ const isUniqueViolation = (error: unknown): boolean => codeOf(error) === '23505'
 const isConstraint = (error: unknown): boolean => codeOf(error).startsWith('23');
 
 /**
- * PostgreSQL knows a record that a guard hides from the caller, and names the unknown or the taken
- * value beside it: the caller would learn that the hidden one exists. The guards speak first.
+ * PostgreSQL knows a record that a rule hides from the caller, and names the unknown or the taken
+ * value beside it: the caller would learn that the hidden one exists. The rules speak first.
  */
 export async function hiddenBeforeUnknown(
   error: unknown,
-  call: Guarded,
+  call: GivenCall,
   body: unknown,
 ): Promise<void> {
   if (!isConstraint(error) || typeof body !== 'object' || !body) return;
   await databaseFor(call.services, call.actor, call.resource).snapshot(
     contextOf(call.actor),
-    (tx) => refuseGuarded(tx, call, body as Values),
+    (tx) => refuseGiven(tx, call, body as Values),
   );
 }
 

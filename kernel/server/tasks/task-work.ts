@@ -1,7 +1,7 @@
 import type { Actor, AnyTask, Decision, FailedRow, Fields, Task, TaskInput } from '#kernel/domain';
 import type { Tx } from '../db/database.ts';
 import { commitDecision } from '../action/commit.ts';
-import type { Choices } from '../resource/consequences.ts';
+import type { Choices } from '../rule/rules-of.ts';
 import type { Services } from '../services.ts';
 
 export type Progress = { readonly done: number; readonly total?: number };

@@ -6,7 +6,7 @@ import { appointmentHandlers } from './appointment/appointment.handlers.ts';
 import { bookedHistoryHandler } from './appointment/booked-history.handler.ts';
 import { appointmentActivity } from './appointment/client-activity.ts';
 import { appointmentBookings } from './appointment/contribute-bookings.ts';
-import { typeOfAppointment } from './appointment/type-of-appointment.ts';
+import { typeFitsSession } from './appointment/type-of-appointment.ts';
 import { calendarHandler } from './calendar/calendar.handler.ts';
 import { callHandlers } from './call/call.handlers.ts';
 import { callsInTimeline } from './call/calls-in-timeline.ts';
@@ -23,7 +23,7 @@ import { daysheetRoutes } from './daysheet/export-daysheet.ts';
 import { appointmentTemplateFacts } from './notice/template-facts.ts';
 import { noticesHandler } from './notice/notices.handler.ts';
 import { noticeRenderer } from './notice/notice-mail.ts';
-import { bookingConsequences } from './impact/booking-consequences.ts';
+import { bookingRules } from './impact/booking-rules.ts';
 import { clearImpactActions } from './impact/clear-impact.ts';
 import { previewImpactHandler } from './impact/preview-impact.handler.ts';
 import { recipientsHandler } from './notice/recipients.handler.ts';
@@ -38,7 +38,7 @@ import { holidayDefaults } from './holiday/holiday-defaults.ts';
 import { sessionDetailHandlers, availabilityRoutes, searchHandlers } from './search/index.ts';
 import { historyRoutes } from './session/export-history.ts';
 import { sessionHandlers } from './session/session.handlers.ts';
-import { publishChangedSession, publishSessionChange } from './session/publish-session-change.ts';
+import { publishSessionChange } from './session/publish-session-change.ts';
 import { bookHandler } from './slot/book.handler.ts';
 import { holdHandlers } from './slot/hold.handlers.ts';
 import { releaseHolds } from './slot/release-holds.job.ts';
@@ -98,18 +98,16 @@ export const bookingServer: ServerModule = {
     offerRoutes(app, services);
   },
   subscriptions: [...tellPeople, ...clearImpactActions],
-  consequences: { ...bookingConsequences, appointment: typeOfAppointment },
+  rules: [...bookingRules, typeFitsSession],
   jobs: [releaseHolds, expireOffers],
   tasks: { work: [changeSessionsWork, rosterWork] },
   hub: slotsHub,
-  signals: {
+  screens: {
     appointmentSession: publishSessionChange,
     appointmentSlot: publishSlotChange,
     call: publishCallChange,
     callSlot: publishCallChange,
   },
-  created: { appointmentSession: publishChangedSession },
-  updated: { appointmentSession: publishChangedSession },
   tenantDefaults: (given) => [holidayDefaults(given)],
   demo: bookingDemo,
 };

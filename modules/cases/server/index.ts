@@ -116,7 +116,7 @@ export const casesServer: ServerModule = {
     {
       contributes: [recordingAccess, typingRenderer],
       handlers: [...dictationHandlers, ...typingHandlers],
-      consequences: { typingJob: tellTypist },
+      rules: [tellTypist],
     },
     quotationParts,
     requestParts,

@@ -1,11 +1,11 @@
 import type { ServerModule } from '#kernel/server';
 import { actionRequiredHandlers } from './action-required/action.handlers.ts';
-import { afterActionSaved } from './action-required/after-action-saved.ts';
+import { followSavedAction } from './action-required/follow-saved-action.ts';
 import { adHocTemplateDefaults } from './templates/ad-hoc-template-defaults.ts';
 import { mailChecks } from './mail-checks.ts';
-import { afterNoteSaved } from './notes/after-note-saved.ts';
+import { followSavedNote } from './notes/follow-saved-note.ts';
 import { noteAttachments } from './notes/note-attachments.ts';
-import { noteGuard } from './notes/note-guard.ts';
+import { noteStaysWithItsReaders } from './notes/note-rule.ts';
 import { noteHandlers } from './notes/note.handlers.ts';
 import { timelineSources } from './notes/timeline-sources.ts';
 import { timelineHandler } from './notes/timeline.handler.ts';
@@ -20,7 +20,7 @@ import { resetTemplateHandlers } from './templates/reset-templates.handlers.ts';
 import { adHocHandlers } from './templates/ad-hoc.handlers.ts';
 import { printRoutes } from './templates/print-ad-hoc.ts';
 import { mailPreviewRoutes } from './templates/preview-routes.ts';
-import { templateGuard } from './templates/template-guard.ts';
+import { neededTemplateStaysOn } from './templates/template-rule.ts';
 import { stopTemplates } from './templates/render-template.ts';
 import { templateHandlers } from './templates/template.handlers.ts';
 import { sendMail } from './send-mail.ts';
@@ -83,9 +83,7 @@ export const correspondenceServer: ServerModule = {
     ...noteHandlers,
     timelineHandler,
   ],
-  created: { actionRequired: afterActionSaved, correspondence: afterNoteSaved },
-  updated: { actionRequired: afterActionSaved, correspondence: afterNoteSaved },
-  guards: { correspondence: noteGuard, mailTemplate: templateGuard },
+  rules: [followSavedAction, noteStaysWithItsReaders, followSavedNote, neededTemplateStaysOn],
   jobs: [sendMail, sendSmsWork, receiveMail, pollInbox],
   sealed: [
     {

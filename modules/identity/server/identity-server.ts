@@ -7,7 +7,6 @@ import { identitySeed } from '../seed/index.ts';
 import { explainHandler } from './access/explain.handler.ts';
 import { forgetActors } from './actor/actor-cache.ts';
 import { loadUser } from './actor/load-actor.ts';
-import { identityReactions } from './welcome-new-user.ts';
 import { identityCleanUp } from './clean-up.job.ts';
 import { sealedSigningKeys } from './oidc/signing-keys.ts';
 import { sealedPayloads } from './oidc/store.ts';
@@ -20,10 +19,11 @@ import { accountRoutes } from './sign-in/account-routes.ts';
 import { roleDefaults } from './tenants/role-defaults.ts';
 import { tenantHandlers } from './tenants/tenants.handlers.ts';
 import { accountHandlers } from './users/account.handlers.ts';
-import { accountGuard } from './users/account-guard.ts';
+import { accountIsNotAbove } from './users/account-rule.ts';
 import { accountStateHandlers } from './users/account-state.handlers.ts';
 import { accountUsage } from './users/account-usage.ts';
 import { impersonateHandler } from './users/impersonate.handler.ts';
+import { welcomeNewUser } from './users/welcome-new-user.ts';
 import { identityTables } from './tables.ts';
 
 export const identityServer: ServerModule = {
@@ -43,8 +43,7 @@ export const identityServer: ServerModule = {
     explainHandler,
     ...tenantHandlers,
   ],
-  created: identityReactions,
-  guards: { user: accountGuard },
+  rules: [accountIsNotAbove, welcomeNewUser],
   tenantDefaults: roleDefaults,
   seed: identitySeed,
   demo: identityDemo,

@@ -6,6 +6,6 @@ export * from './links/password-link.ts';
 export { rotateSigningKey } from './oidc/signing-keys.ts';
 export * from './password/hashing.ts';
 export * from './password/set-password.ts';
-export { guardAccountOf, mustNotBeAbove } from './users/account-guard.ts';
+export { accountOfIsNotAbove, mustNotBeAbove } from './users/account-rule.ts';
 export * from './users/open-account.ts';
 export * from './users/users-in-role.ts';

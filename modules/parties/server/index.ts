@@ -12,7 +12,7 @@ import { companyHandlers } from './company/company.handlers.ts';
 import { highRiskNotice } from './company/high-risk-notice.ts';
 import { centreHandlers } from './centre/centre.handlers.ts';
 import { highRiskHandlers } from './company/high-risk.handlers.ts';
-import { peopleHandlers, peopleReactions } from './people/index.ts';
+import { peopleHandlers, peopleRules } from './people/index.ts';
 import { campaignHandlers, inquiryHandlers } from './relations/inquiry.handlers.ts';
 import { pmsConfigHandlers, sealedPmsSecrets } from './company/pms-config.handlers.ts';
 import { providerReportHandler } from './company/provider-report.handler.ts';
@@ -63,9 +63,7 @@ export const partiesServer: ServerModule = {
     ...allSpecialistHandlers,
     ...centreHandlers,
   ],
-  created: { caseManager: offerAccount, ...peopleReactions.created },
-  updated: { caseManager: offerAccount, ...peopleReactions.updated },
-  guards: peopleReactions.guards,
+  rules: [offerAccount, ...peopleRules],
   async routes(app, services) {
     portalRoutes(app, services);
     await portalFormRoutes(app, services);

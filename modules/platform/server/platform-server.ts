@@ -5,7 +5,6 @@ import type { ServerModule } from '#kernel/server';
 import { platformDemo } from '../demo/index.ts';
 import { inWords, sentenceInWords, vocabularyOf } from '../domain/index.ts';
 import { platformSeed } from '../seed/index.ts';
-import { platformReactions } from './tenant-created.ts';
 import { featureHandlers } from './features.handlers.ts';
 import { feedbackHandlers } from './feedback/feedback.handlers.ts';
 import { healthHandlers } from './health/health.handlers.ts';
@@ -30,6 +29,7 @@ import { systemErrorHandlers } from './system-errors/system-errors.handlers.ts';
 import { tableSettingRoutes } from './table-settings/routes.ts';
 import { pageViewRoutes } from './telemetry/page-views.ts';
 import { telemetryOf } from './telemetry/telemetry.ts';
+import { giveTenantDefaults } from './tenants/give-tenant-defaults.ts';
 import { tenantRoutes } from './tenants/tenant-routes.ts';
 import { tenantSettingHandlers } from './tenants/tenant-settings.handlers.ts';
 import { flushCachesHandler, listTotalsCache } from './tools/caches.ts';
@@ -79,7 +79,7 @@ export const platformServer: ServerModule = {
   tenantDefaults: referenceDefaults,
   seed: platformSeed,
   demo: platformDemo,
-  created: platformReactions,
+  rules: [giveTenantDefaults],
   unexpected({ error, method, route, actor }, services) {
     const fault = serverFault(error, `${method} ${route}`, actor);
     errorLogOf(services).note(fault);

@@ -8,8 +8,8 @@ import type {
   ValidationError,
 } from '#kernel/domain';
 import type { Tx } from '../../db/database.ts';
+import { givenFaults } from '../../rule/refuse-given.ts';
 import type { Services } from '../../services.ts';
-import { guardFaults } from '../guard-values.ts';
 import { todayFor } from '../today-for.ts';
 import { withinScope } from '../within-scope.ts';
 import type { Values } from '../write-sql.ts';
@@ -49,7 +49,7 @@ export async function checkRows(
     return row;
   });
   faults.push(...(await takenFaults(exec, resource, checked)));
-  faults.push(...(await guardFaults(exec, { services, actor, resource }, checked)));
+  faults.push(...(await givenFaults(exec, { services, actor, resource }, checked)));
   const twins = withTwins ? await findDuplicates(exec, actor, resource, checked) : [];
   const firsts = firstOfEachCell(faults);
   const faulty = new Set(firsts.map(({ row }) => row));

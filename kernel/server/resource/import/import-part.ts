@@ -2,14 +2,12 @@ import type { ImportFault, ImportReport } from '#kernel/domain';
 import { seenBy } from '#kernel/domain';
 import type { Tx } from '../../db/database.ts';
 import { invalid } from '../../refused.ts';
-import { hasReactions, reactTo } from '../reactions.ts';
+import { withRules } from '../../rule/with-rules.ts';
 import { newId } from '../ids.ts';
-import { readStatement } from '../read-sql.ts';
 import { keepBatch, writtenRows } from './batches.ts';
 import { checkRows } from './check-rows.ts';
 import type { CheckedRows, Importer } from './check-rows.ts';
 import { insertRows, newRecord } from './insert-rows.ts';
-import type { NewRecord } from './insert-rows.ts';
 import type { ImportOrder } from './import-order.ts';
 
 /** Enough to mend a sheet with; a sheet of which every cell is wrong is another sheet. */
@@ -33,11 +31,12 @@ export async function importPart(
   const wanted = good.filter(({ number }) => !twins.has(number - order.firstRow + 1));
   const records = wanted.filter(({ number }) => !before.has(number));
   if (records.length) {
-    await tx.batch(insertRows(resource, records));
+    const ids = records.map(({ id }) => id);
+    const touched = { resource: resource.name, kind: 'create', ids } as const;
+    await withRules({ tx, actor, services, choices: {} }, [touched], () =>
+      tx.batch(insertRows(resource, records)),
+    );
     await keepBatch(tx, resource, { id: batchId, fileName: order.fileName }, records);
-    if (hasReactions(services, resource)) {
-      await reactToAll(tx, { actor, services, resource }, records);
-    }
   }
   const skipped = good.length - wanted.length;
   return importReport(order, checked, {
@@ -45,19 +44,6 @@ export async function importPart(
     skipped,
     batchId: wanted.length ? batchId : null,
   });
-}
-
-async function reactToAll(
-  tx: Tx,
-  written: Parameters<typeof reactTo>[1],
-  records: readonly NewRecord[],
-): Promise<void> {
-  const { actor, resource } = written;
-  const ability = `${resource.name}.import`;
-  for (const { id } of records) {
-    const [found] = await tx.batch([readStatement(actor, resource, id, { ability })]);
-    if (found?.raw) await reactTo(tx, written, found.raw);
-  }
 }
 
 type Written = Pick<ImportReport, 'imported' | 'skipped' | 'batchId'>;

@@ -1,7 +1,7 @@
 import { followBilling } from '#cases/server';
-import { defineConsequence } from '#kernel/server';
+import { defineRule, rowsById } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import { billingSide, caseBillingStatus } from '../../domain/index.ts';
+import { billingSide, caseBillingStatus, journal } from '../../domain/index.ts';
 
 const casesText = `select p.journal_id::text as id, array_agg(distinct p.case_id::text) as "caseIds"
   from postings p where p.journal_id = any($1::uuid[]) and p.case_id is not null group by p.journal_id`;
@@ -55,17 +55,14 @@ async function statusesOf(tx: Tx, caseIds: readonly string[]) {
 
 type Journal = { readonly id: string; readonly caseIds: readonly string[] };
 
-/**
- * E-100, G-077: whatever is billed or paid is posted, so every journal takes the billing status of
- * its cases along, in its own transaction, whichever part of billing wrote it.
- */
-export const journalConsequence = defineConsequence<Journal>({
-  choice: 'forCaseBilling',
-  of: ['create'],
-  async facts(tx, ids) {
-    const rows = await tx.query<Journal>(casesText, [ids]);
-    return new Map(rows.map((row) => [row.id, row]));
-  },
+/** Every journal takes its cases along, whichever part of billing wrote it. */
+export const casesFollowJournals = defineRule({
+  name: 'billing.casesFollowJournals',
+  sentence:
+    'E-100, G-077: what is billed or paid is posted, and the billing status of a case follows.',
+  on: journal,
+  when: ['create'],
+  facts: rowsById<Journal>(casesText),
   async follow({ tx, services }, changes) {
     const caseIds = [...new Set(changes.flatMap(({ after }) => after?.caseIds ?? []))];
     if (caseIds.length) await followBilling({ tx, services }, await statusesOf(tx, caseIds));

@@ -1,5 +1,5 @@
-import { caseMoved } from '#cases/domain';
-import { acrossTenants, defineConsequence, defineJob, on, systemContext } from '#kernel/server';
+import { caseCharge, caseMoved } from '#cases/domain';
+import { acrossTenants, defineJob, defineRule, on, rowsById, systemContext } from '#kernel/server';
 import { settleBills } from './settle-bills.ts';
 
 /** A step of a case makes charges, takes them back, or sends the report. */
@@ -9,20 +9,18 @@ export const billsFollowCases = on(
   ({ payload }, tx, services) => settleBills(tx, services, [payload.caseId]),
 );
 
-type Earning = { readonly caseId: string; readonly says: string };
+type Earning = { readonly id: string; readonly caseId: string; readonly says: string };
 
 const factsText = `select id::text as id, case_id::text as "caseId",
     concat_ws('|', status = 'reversed', specialist_id, payee_amount) as says
   from case_earnings where id = any($1::uuid[])`;
 
-/** Accounting fills in or takes back what a specialist earns: the bill changes in the same transaction. */
-export const billsFollowCharges = defineConsequence<Earning>({
-  choice: 'forSpecialistPay',
-  of: ['change', 'remove'],
-  async facts(tx, ids) {
-    const rows = await tx.query<Earning & { id: string }>(factsText, [ids]);
-    return new Map(rows.map(({ id, ...facts }) => [id, facts]));
-  },
+export const billsFollowCharges = defineRule({
+  name: 'billing.billsFollowCharges',
+  sentence: 'Accounting fills in or takes back what a specialist earns: the bill changes with it.',
+  on: caseCharge,
+  when: ['change', 'move', 'remove'],
+  facts: rowsById<Earning>(factsText),
   async follow({ tx, services }, changes) {
     const touched = changes.filter(({ before, after }) => before?.says !== after?.says);
     const cases = touched.flatMap(({ before, after }) => (after ?? before)?.caseId ?? []);

@@ -10,7 +10,7 @@ export const providerPayParts = {
   handlers: [...paySettingHandlers, ...paymentHandlers],
   subscriptions: [billsFollowCases],
   jobs: [settleMissedBills],
-  consequences: { caseCharge: billsFollowCharges },
+  rules: [billsFollowCharges],
   routes: payRoutes,
   database: { tables: [], shows: ['provider_bills_payable'] },
 } satisfies Partial<ServerModule>;

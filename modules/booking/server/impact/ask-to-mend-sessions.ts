@@ -1,5 +1,5 @@
 import { addBusinessDays, dayIn } from '#kernel/domain';
-import type { ChangedRecord, ConsequenceCall } from '#kernel/server';
+import type { Changed, RuleCall } from '#kernel/server';
 import { raiseAction } from '#correspondence/server';
 import { sessionsToMend } from '../../domain/index.ts';
 import type { CentreStand } from '../../domain/index.ts';
@@ -11,8 +11,8 @@ const countText = `select count(*)::int as sessions from appointment_sessions s
 
 /** A centre with other clocks leaves its sessions as people were told of them; somebody looks at them. */
 export async function askToMendSessions(
-  { tx, actor, services }: ConsequenceCall,
-  { id, before, after }: ChangedRecord<CentreStand>,
+  { tx, actor, services }: RuleCall,
+  { id, before, after }: Changed<CentreStand>,
 ): Promise<void> {
   if (!before || !after || before.timeZone === after.timeZone) return;
   const now = services.now();

@@ -1,6 +1,6 @@
 import { clearRaised } from '#correspondence/server';
 import { on } from '#kernel/server';
-import type { ConsequenceCall } from '#kernel/server';
+import type { RuleCall } from '#kernel/server';
 import {
   actionKey,
   appointmentCancelled,
@@ -35,7 +35,7 @@ const undisturbedText = `select a.id, not b.contract_ended as "hasContract" from
 
 /** Leave, a holiday or a closed door that is taken back: whoever was to be offered another slot stays. */
 export async function clearTakenBack(
-  { tx, services }: ConsequenceCall,
+  { tx, services }: RuleCall,
   changes: readonly BookingChange[],
 ): Promise<void> {
   for (const change of changes) {

@@ -2,7 +2,7 @@ import { usersInRole } from '#identity/server';
 import { addBusinessDays, can, dayIn } from '#kernel/domain';
 import type { Actor, AskedChoice } from '#kernel/domain';
 import { Refused, writeBySystem } from '#kernel/server';
-import type { ConsequenceCall, Tx } from '#kernel/server';
+import type { RuleCall, Tx } from '#kernel/server';
 import { raiseAction } from '#correspondence/server';
 import {
   actionKey,
@@ -117,7 +117,7 @@ export async function assigneeFor(tx: Tx, actor: Actor | null): Promise<string |
 }
 
 async function raiseActions(
-  { tx, actor, services }: Pick<ConsequenceCall, 'tx' | 'actor' | 'services'>,
+  { tx, actor, services }: Pick<RuleCall, 'tx' | 'actor' | 'services'>,
   actions: readonly ActionToRaise[],
 ): Promise<void> {
   if (!actions.length) return;
@@ -141,7 +141,7 @@ async function raiseActions(
 
 /** Asks what shall become of those whom the changes reach, and does it. False: nobody is affected. */
 export async function followChanges(
-  call: ConsequenceCall,
+  call: RuleCall,
   changes: readonly BookingChange[],
   code: 'bookingsAffected' | 'sessionHasBookings' = 'bookingsAffected',
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { Refused } from '#kernel/server';
-import type { ChangedRecord, ConsequenceCall } from '#kernel/server';
+import type { Changed, RuleCall } from '#kernel/server';
 import { changeOfHoliday } from '../../domain/index.ts';
 import type { HolidayStand } from '../../domain/index.ts';
 
@@ -8,8 +8,8 @@ const suburbText = `select 1 from party_centres
 
 /** A day off that counts nowhere looks like one that does, until somebody stands before a closed door. */
 export async function refuseHolidayNowhere(
-  { tx }: ConsequenceCall,
-  changed: ChangedRecord<HolidayStand>,
+  { tx }: RuleCall,
+  changed: Changed<HolidayStand>,
 ): Promise<void> {
   const { after } = changed;
   if (!after?.region || after.postcodes || after.centreIds.length || !changeOfHoliday(changed))

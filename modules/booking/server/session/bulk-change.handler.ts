@@ -1,4 +1,4 @@
-import type { ConsequenceCall } from '#kernel/server';
+import type { RuleCall } from '#kernel/server';
 import { answer, handle, performAtOnce, startTask, throwUnlessAccepted } from '#kernel/server';
 import {
   bulkVerbs,
@@ -52,7 +52,7 @@ const shownTimes = ({ touched }: BulkPlan, wanted: BulkInput) =>
 
 /** A worker has nobody to ask, so the caller chooses before the task starts. */
 async function askForAppointments(
-  call: Omit<ConsequenceCall, 'choice'>,
+  call: Omit<RuleCall, 'choice'>,
   ids: readonly string[],
   { verb, centreId, roomId, consultationType }: BulkInput,
 ): Promise<void> {

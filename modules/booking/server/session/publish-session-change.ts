@@ -1,5 +1,5 @@
 import type { Instant, Write } from '#kernel/domain';
-import type { Reaction, Services, Signal, Tx } from '#kernel/server';
+import type { ScreenListener, Services, Tx } from '#kernel/server';
 import type { SessionNews } from '../../domain/index.ts';
 import { slotsRoom } from '../slot/publish-slot-change.ts';
 
@@ -35,34 +35,12 @@ function publishNews(
 const timesText = `select s.id, s.date_from as "dateFrom", s.date_to as "dateTo" from appointment_sessions s
   where s.id = any($1::uuid[])`;
 
-const idsIn = (write: Write): readonly string[] =>
-  write.write === 'move'
-    ? [write.id]
-    : write.write === 'change' || write.write === 'remove'
-      ? write.ids
-      : [];
-
-/** New sessions say their times themselves; nobody has their ids on the screen yet. */
-const newSession = (write: Write): TimedSession[] =>
-  write.write === 'create'
-    ? [
-        {
-          id: write.id ?? '',
-          dateFrom: String(write.values.dateFrom),
-          dateTo: String(write.values.dateTo),
-        },
-      ]
-    : [];
-
-/** What decisions wrote. */
-export const publishSessionChange: Signal = async ({ tx, services, writes }) => {
-  const ids = writes.flatMap(idsIn);
-  const changed = ids.length ? await tx.query<TimedSession>(timesText, [ids]) : [];
-  publishNews(services, tx, [...changed, ...writes.flatMap(newSession)]);
+const idsIn = (write: Write): readonly string[] => {
+  if (write.write === 'change' || write.write === 'remove') return write.ids;
+  return write.write === 'move' || write.write === 'create' ? [write.id ?? ''] : [];
 };
 
-/** What was saved on the page of a session. */
-export const publishChangedSession: Reaction = async ({ services, tx, record }) =>
-  publishNews(services, tx, [
-    { id: record.id, dateFrom: String(record.dateFrom), dateTo: String(record.dateTo) },
-  ]);
+export const publishSessionChange: ScreenListener = async ({ tx, services, writes }) => {
+  const ids = writes.flatMap(idsIn);
+  publishNews(services, tx, ids.length ? await tx.query<TimedSession>(timesText, [ids]) : []);
+};

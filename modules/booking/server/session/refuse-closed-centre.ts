@@ -1,5 +1,5 @@
 import { Refused } from '#kernel/server';
-import type { ChangedRecord, ConsequenceCall, Tx } from '#kernel/server';
+import type { Changed, RuleCall, Tx } from '#kernel/server';
 import type { SessionStand } from '../../domain/index.ts';
 
 const closedText = 'select 1 from party_centres where id = $1::uuid and not receives_bookings';
@@ -12,8 +12,8 @@ export async function refuseClosedCentre(tx: Tx, centreId: string | null): Promi
 
 /** A session that is there already stays, and may be changed otherwise, when its centre closes. */
 export async function refuseSessionAtClosedCentre(
-  { tx }: Pick<ConsequenceCall, 'tx'>,
-  { before, after }: ChangedRecord<SessionStand>,
+  { tx }: Pick<RuleCall, 'tx'>,
+  { before, after }: Changed<SessionStand>,
 ): Promise<void> {
   if (after && after.centreId !== before?.centreId) await refuseClosedCentre(tx, after.centreId);
 }

@@ -1,4 +1,4 @@
-import type { Signal } from '#kernel/server';
+import type { ScreenListener } from '#kernel/server';
 import type { SlotRow } from './slot-row.ts';
 
 /** Joined by whoever has the calendar, the search or a session open. */
@@ -15,7 +15,7 @@ const newsText = `select l.id, l.session_id as "sessionId", l.state, l.held_by_i
   from appointment_slots l where l.id = any($1::uuid[])`;
 
 /** After the commit only: nobody is told of what did not happen. No claimant is named. */
-export const publishSlotChange: Signal = async ({ tx, services, writes }) => {
+export const publishSlotChange: ScreenListener = async ({ tx, services, writes }) => {
   const ids = writes.flatMap((write) => (write.write === 'claim' ? [write.id] : []));
   const news = await tx.query<SlotNews>(newsText, [ids]);
   const room = slotsRoom(tx.context.tenantId);

@@ -1,11 +1,13 @@
 import { accept, change } from '#kernel/domain';
-import { defineConsequence, Refused, writeBySystem } from '#kernel/server';
-import type { ConsequenceCall } from '#kernel/server';
+import { appointment } from '#booking/domain';
+import { defineRule, Refused, rowsById, writeBySystem } from '#kernel/server';
+import type { RuleCall } from '#kernel/server';
 import { caseTypeOf, contradicts, followAppointment, moveCase } from '../../domain/index.ts';
 import type { AppointmentOfCase, CaseRecord, CaseType } from '../../domain/index.ts';
 import { asServer, moveFacts, storedCase } from '../engine/index.ts';
 
 type Stand = AppointmentOfCase & {
+  readonly id: string;
   readonly caseModule: string | null;
   readonly caseId: string | null;
 };
@@ -15,7 +17,7 @@ const standText = `select id, status, date_from as "dateFrom", time_zone as "tim
     case_id as "caseId"
   from booking_appointments where id = any($1::uuid[])`;
 
-type Writing = Pick<ConsequenceCall, 'tx' | 'services'>;
+type Writing = Pick<RuleCall, 'tx' | 'services'>;
 
 /** More than any way through the table takes. */
 const mostSteps = 5;
@@ -54,14 +56,12 @@ async function takeStep(
   await writeBySystem({ tx, services }, decision);
 }
 
-/** Whichever path writes an appointment, its case says and does the same in that transaction. */
-export const appointmentConsequence = defineConsequence<Stand>({
-  choice: 'forCase',
-  of: ['create', 'change'],
-  async facts(tx, ids) {
-    const rows = await tx.query<Stand>(standText, [ids]);
-    return new Map(rows.map((row) => [row.id, row]));
-  },
+export const caseFollowsAppointment = defineRule({
+  name: 'cases.caseFollowsAppointment',
+  sentence: 'Whichever path writes an appointment, its case says and does the same.',
+  on: appointment,
+  when: ['create', 'change', 'move'],
+  facts: rowsById<Stand>(standText),
   async follow(call, changes) {
     for (const { before, after } of changes) {
       const type = caseTypeOf(after?.caseModule ?? '');

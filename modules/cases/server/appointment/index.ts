@@ -1,11 +1,11 @@
 import type { ServerModule } from '#kernel/server';
 import { appointmentTypes, caseTypes } from '../../domain/index.ts';
 import { attendanceWork, backgroundHandlers, cancellationWork } from './background.handlers.ts';
-import { appointmentConsequence } from './follow-appointment.ts';
+import { caseFollowsAppointment } from './follow-appointment.ts';
 import { casesOfClaimantHandler, historyHandlers } from './history.handlers.ts';
 import { bookCasesHandler, caseMaker, makeCaseHandler } from './make-case.handlers.ts';
 import { appointmentSectionHandler } from './section.handler.ts';
-import { partiesConsequence } from './take-parties-along.ts';
+import { appointmentTakesParties } from './take-parties-along.ts';
 
 export { cancellationHandler } from './background.handlers.ts';
 export { appointmentMoveHandlers, appointmentMoves } from './move.handlers.ts';
@@ -13,12 +13,7 @@ export { appointmentMoveHandlers, appointmentMoves } from './move.handlers.ts';
 /** All that cases do with appointments, besides the moves of each type. */
 export const appointmentParts = {
   contributes: [caseMaker],
-  consequences: {
-    appointment: appointmentConsequence,
-    ...Object.fromEntries(
-      appointmentTypes.map((type) => [type.resource.name, partiesConsequence(type)]),
-    ),
-  },
+  rules: [caseFollowsAppointment, ...appointmentTypes.map(appointmentTakesParties)],
   tasks: { work: [attendanceWork, cancellationWork] },
   handlers: [
     ...caseTypes.map(appointmentSectionHandler),

@@ -1,7 +1,7 @@
 import type { ServerModule } from '#kernel/server';
 import { caseRecipients } from './case-recipients.ts';
 import { forgetSectionLocks } from './forget-section-locks.job.ts';
-import { caseChangeSignals } from './publish-case-change.ts';
+import { caseScreens } from './publish-case-change.ts';
 import { caseSummaryPrints } from './print-summary.ts';
 import { sectionLockHub } from './section-lock-hub.ts';
 
@@ -12,5 +12,5 @@ export const casePageParts = {
   contributes: [...caseSummaryPrints, ...caseRecipients],
   hub: sectionLockHub,
   jobs: [forgetSectionLocks],
-  signals: caseChangeSignals,
+  screens: caseScreens,
 } satisfies Partial<ServerModule>;

@@ -1,7 +1,7 @@
 import { moduleNameOf } from '#kernel/domain';
 import type { Write } from '#kernel/domain';
 import { recordRoom } from '#kernel/server';
-import type { Services, Signal, Tx } from '#kernel/server';
+import type { ScreenListener, Services, Tx } from '#kernel/server';
 import { caseBrief, caseTypeOf, caseTypes, typingJob } from '../../domain/index.ts';
 import type { CaseType } from '../../domain/index.ts';
 import { asServer } from '../engine/index.ts';
@@ -57,13 +57,13 @@ export async function publishCases(
 }
 
 const ofCase =
-  (type: CaseType): Signal =>
+  (type: CaseType): ScreenListener =>
   ({ tx, services, writes }) =>
     publish(tx, services, type, writtenIds(writes));
 
 /** Of rows that name their case. */
 const ofRows =
-  (text: string): Signal =>
+  (text: string): ScreenListener =>
   async ({ tx, services, writes }) => {
     const rows = await asServer(tx, () => tx.query<{ caseId: string }>(text, [writtenIds(writes)]));
     await publishCases(
@@ -77,7 +77,7 @@ const jobsText = `select distinct case_id as "caseId" from typing_jobs where id 
 const briefsText = `select distinct case_id as "caseId" from case_briefs where id = any($1::uuid[])`;
 
 /** By resource: open pages of a case follow what others do to it, its typing and its brief. */
-export const caseChangeSignals: Readonly<Record<string, Signal>> = {
+export const caseScreens: Readonly<Record<string, ScreenListener>> = {
   ...Object.fromEntries(caseTypes.map((type) => [type.resource.name, ofCase(type)])),
   [typingJob.name]: ofRows(jobsText),
   [caseBrief.name]: ofRows(briefsText),

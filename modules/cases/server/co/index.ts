@@ -14,6 +14,6 @@ export const conferenceParts = {
   contributes: [conferenceRenderer],
   handlers: [...pollHandlers, participantsHandler, chooseTimeHandler, minutesHandler],
   subscriptions: [releaseUndone],
-  updated: { co: followSubpoena },
+  rules: [followSubpoena],
   routes: pollRoutes,
 } satisfies ServerPart;

@@ -4,8 +4,8 @@ import type { CaseType } from '../../domain/index.ts';
 import { caseMailRenderer, sendCaseMails } from './case-mail.ts';
 import { changeStatusHandler } from './change-status.handler.ts';
 import { checkCaseNoHandler } from './check-case-no.handler.ts';
-import { afterCaseCreated } from './created-case.ts';
-import { partiesGuard } from './party-facts.ts';
+import { openNewCase } from './open-new-case.ts';
+import { partiesBelongTogether } from './party-facts.ts';
 import { permissionHandler } from './permission.handler.ts';
 import { previewHandler } from './preview.handler.ts';
 import { sectionHandlers } from './section.handlers.ts';
@@ -48,10 +48,5 @@ export const engineHandlers = (moves: readonly Handler[]): readonly Handler[] =>
 export const engineParts = {
   contributes: [caseMailRenderer],
   subscriptions: [sendCaseMails],
-  created: Object.fromEntries(
-    caseTypes.map((type) => [type.resource.name, afterCaseCreated(type)]),
-  ),
-  guards: Object.fromEntries(
-    caseTypes.map(({ resource }) => [resource.name, partiesGuard(resource)]),
-  ),
+  rules: caseTypes.flatMap((type) => [partiesBelongTogether(type.resource), openNewCase(type)]),
 } satisfies Partial<ServerModule>;

@@ -1,11 +1,22 @@
-import { defineGuard, isUuid, linkTableOf, throwUnlessAccepted } from '#kernel/server';
-import type { Guard, Tx } from '#kernel/server';
+import { accept } from '#kernel/domain';
 import type { Actor, AnyResource } from '#kernel/domain';
+import {
+  decideEach,
+  defineRule,
+  isUuid,
+  linkTableOf,
+  rowsById,
+  throwUnlessAccepted,
+} from '#kernel/server';
+import type { Rule, Tx } from '#kernel/server';
 import { decideParties } from '../../domain/index.ts';
 import type { PartyFacts } from '../../domain/index.ts';
 
 /** Whoever has left the company still fits: a case that is copied keeps its people. */
-const factsOf = (parties: string, others: string): string => `select p.client_id as "clientId",
+const factsOf = (
+  parties: string,
+  others: string,
+): string => `select p.id, p.client_id as "clientId",
     p.company_id as "companyId", p.booking_cm_id as "bookingCmId", k.company_id as "companyOfClient",
     p.booking_cm_id is null or p.company_id is null or m.company_id = p.company_id
       or p.booking_cm_id in (select case_managers_for_company(p.company_id)) as "cmFits",
@@ -20,13 +31,13 @@ const factsOf = (parties: string, others: string): string => `select p.client_id
 
 const storedText = (resource: AnyResource): string =>
   `${factsOf('cases p', `select target_id from ${linkTableOf(resource, 'otherCmIds')} where owner_id = p.id`)}
-    where p.id = $1::uuid`;
+    where p.id = any($1::uuid[])`;
 const givenText = `${factsOf(
   `rows from (jsonb_to_recordset($1::jsonb) as
     (client_id uuid, company_id uuid, booking_cm_id uuid, other_cm_ids uuid[])) with ordinality
-    as p(client_id, company_id, booking_cm_id, other_cm_ids, at)`,
+    as p(client_id, company_id, booking_cm_id, other_cm_ids, id)`,
   'select unnest(p.other_cm_ids)',
-)} order by p.at`;
+)} order by p.id`;
 
 type Parties = Readonly<Record<string, unknown>>;
 
@@ -52,10 +63,17 @@ export async function refuseHiddenParties(
   throwUnlessAccepted(decideParties(actor, known, given));
 }
 
-/** The same of the verbs; what actions make is looked at by `afterCaseCreated`. */
-export const partiesGuard = (resource: AnyResource): Guard =>
-  defineGuard<PartyFacts>({
-    facts: async (tx, id) => (await tx.query<PartyFacts>(storedText(resource), [id]))[0] ?? null,
+/** Who writes by the server's own work names nobody anew. */
+export const partiesBelongTogether = (resource: AnyResource): Rule =>
+  defineRule({
+    name: 'cases.partiesBelongTogether',
+    sentence:
+      'Claimant, customer and case managers of a case belong together; a hidden one is unknown.',
+    on: resource,
+    when: ['create', 'change'],
+    facts: rowsById<PartyFacts & { readonly id: string }>(storedText(resource)),
     given: partyFacts,
-    decide: decideParties,
+    decide: decideEach<PartyFacts>((before, after, { actor }) =>
+      actor ? decideParties(actor, before, after) : accept(),
+    ),
   });

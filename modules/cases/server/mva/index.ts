@@ -1,6 +1,6 @@
 import type { ServerPart } from '../join-parts.ts';
 import { claimHandlers } from './claim.handlers.ts';
-import { limitationFollows, limitationOfUpdated } from './limitation-follows.ts';
+import { limitationFollows } from './limitation-follows.ts';
 import { mvaMailRenderer, mvaMailWords, mvaPrinted, mvaTemplateFacts } from './mva-prints.ts';
 import { offerHandlers } from './offer.handlers.ts';
 import { remindLimitation } from './remind-limitation.job.ts';
@@ -11,6 +11,5 @@ export const mvaParts: ServerPart = {
   handlers: [...claimHandlers, ...offerHandlers],
   contributes: [...mvaPrinted, mvaTemplateFacts, mvaMailRenderer, mvaMailWords],
   jobs: [remindLimitation],
-  updated: { mva: limitationOfUpdated },
-  consequences: { mva: limitationFollows },
+  rules: [limitationFollows],
 };

@@ -1,8 +1,8 @@
-import { accept, change } from '#kernel/domain';
-import { Refused, defineConsequence, writeBySystem } from '#kernel/server';
-import type { Reaction, Services, Tx } from '#kernel/server';
+import { accept, change, refuse } from '#kernel/domain';
+import type { PlainDate } from '#kernel/domain';
+import { defineRule, hiddenRowsById } from '#kernel/server';
 import { limitationOf, mva } from '../../domain/index.ts';
-import { asServer, todayOf } from '../engine/index.ts';
+import { todayOf } from '../engine/index.ts';
 
 type Claim = {
   readonly id: string;
@@ -23,15 +23,10 @@ const text = `select c.id, c.state_id as "stateId", c.accident_date::text as "ac
   from mva_claim c left join party_clients k on k.id = c.client_id
   where c.id = any($1::uuid[]) and not c.is_deleted`;
 
-/** Whoever changes a claim may not see its claimant, whose birthday counts all the same. */
-const claimsOf = (tx: Tx, ids: readonly string[]): Promise<Claim[]> =>
-  asServer(tx, () => tx.query<Claim>(text, [ids]));
-
 /** What the table says of the accident; a day that somebody set with a reason stays. */
-async function follow(tx: Tx, services: Services, claim: Claim): Promise<void> {
+function limitationChange(claim: Claim, today: PlainDate) {
   const { accidentDate } = claim;
-  if (accidentDate && accidentDate > (await todayOf(tx, services)))
-    throw new Refused('accidentInFuture');
+  if (accidentDate && accidentDate > today) return refuse('accidentInFuture');
   const found = limitationOf(claim);
   const date = found?.date ?? null;
   const isSame =
@@ -39,31 +34,26 @@ async function follow(tx: Tx, services: Services, claim: Claim): Promise<void> {
     (found?.rule ?? null) === claim.limitationRule &&
     (found?.version ?? null) === claim.limitationVersion &&
     (claim.limitationReason !== null || claim.limitationDate === date);
-  if (isSame) return;
-  const values = {
+  if (isSame) return null;
+  return change(mva, claim.id, {
     limitationCalculated: date,
     limitationRule: found?.rule ?? null,
     limitationVersion: found?.version ?? null,
     limitationSource: found?.source ?? null,
     ...(claim.limitationReason === null && { limitationDate: date }),
     ...(accidentDate && { dateOfInjury: accidentDate }),
-  };
-  await writeBySystem({ tx, services }, accept(change(mva, claim.id, values)));
+  });
 }
 
-/** B-187: whichever way the accident was written. */
-export const limitationFollows = defineConsequence<Claim>({
-  choice: 'forLimitation',
-  of: ['create', 'change'],
-  async facts(tx, ids) {
-    return new Map((await claimsOf(tx, ids)).map((row) => [row.id, row]));
-  },
-  async follow({ tx, services }, changes) {
-    for (const { after } of changes) if (after) await follow(tx, services, after);
-  },
+/** Whoever changes a claim may not see its claimant, whose birthday counts all the same. */
+export const limitationFollows = defineRule({
+  name: 'cases.limitationFollows',
+  sentence: 'B-187: the limitation day follows the accident, whichever way that was written.',
+  on: mva,
+  when: ['create', 'change', 'move'],
+  writes: [mva],
+  facts: hiddenRowsById<Claim>(text),
+  more: ({ tx, services }) => todayOf(tx, services),
+  decide: (changes, _asked, today) =>
+    accept(changes.map(({ after }) => after && limitationChange(after, today))),
 });
-
-/** So that the answer to a change tells the new day already. */
-export const limitationOfUpdated: Reaction = async ({ tx, services, record }) => {
-  for (const claim of await claimsOf(tx, [record.id])) await follow(tx, services, claim);
-};

@@ -9,7 +9,7 @@ import { restraintWarningRenderer, warnOfRestraints } from './warn-of-restraints
 import { participantPrints } from './participant-documents.ts';
 import { paymentRequestRoutes } from './payment-request-routes.ts';
 import { makeRequestHandler, paymentRequestWork } from './payment-request.ts';
-import { restraintGuard } from './restraint-guard.ts';
+import { restraintIsAuthorised } from './restraint-rule.ts';
 import { timeBudgetHandler } from './time-budget.handler.ts';
 
 export { ndisMoveHandlers } from './ndis.handlers.ts';
@@ -26,7 +26,7 @@ export const ndisParts: ServerPart = {
     makeRequestHandler,
     timeBudgetHandler,
   ],
-  guards: { ndisChemicalRestraint: restraintGuard },
+  rules: [restraintIsAuthorised],
   subscriptions: [agreementSigned, agreementEnded],
   tasks: { work: [paymentRequestWork] },
   routes: paymentRequestRoutes,

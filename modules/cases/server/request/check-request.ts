@@ -1,4 +1,6 @@
-import { defineConsequence, readRecord, tableOf, throwUnlessAccepted } from '#kernel/server';
+import { together } from '#kernel/domain';
+import { defineRule, readRecord, rowsById, tableOf } from '#kernel/server';
+import type { Rule } from '#kernel/server';
 import { anyCase, checkRequest } from '../../domain/index.ts';
 import type { CaseType, RequestToCheck } from '../../domain/index.ts';
 
@@ -23,24 +25,23 @@ const requestOf = ({ originId, originClientId, originSpecialistId, ...row }: Row
     : null,
 });
 
-/** Whichever call writes a request, what must hold of it and its origin is asked. */
-export const requestConsequence = (type: CaseType) =>
-  defineConsequence<Row>({
-    choice: 'forOrigin',
-    of: ['create', 'change'],
-    async facts(tx, ids) {
-      const rows = await tx.query<Row>(factsText(tableOf(type.resource)), [ids]);
-      return new Map(rows.map((row) => [row.id, row]));
+export const requestFitsItsOrigin = (type: CaseType): Rule =>
+  defineRule({
+    name: 'cases.requestFitsItsOrigin',
+    sentence:
+      'What must hold of a request and the case that it came from; a hidden one is unknown.',
+    on: type.resource,
+    when: ['create', 'change', 'move'],
+    facts: rowsById<Row>(factsText(tableOf(type.resource))),
+    async more({ tx, actor }, changes) {
+      for (const { before, after } of changes)
+        if (actor && after?.originId && after.originId !== before?.originId)
+          await readRecord(tx, actor, anyCase, after.originId);
     },
-    async follow({ tx, actor }, changes) {
-      for (const { before, after } of changes) {
-        if (!after) continue;
-        const isNew = after.originId !== null && after.originId !== before?.originId;
-        // A hidden origin is refused as an unknown one.
-        if (isNew && actor) await readRecord(tx, actor, anyCase, after.originId);
-        throwUnlessAccepted(
-          checkRequest(requestOf(after), before?.specialistId ?? after.specialistId),
-        );
-      }
-    },
+    decide: (changes) =>
+      together(
+        changes.flatMap(({ before, after }) =>
+          after ? [checkRequest(requestOf(after), before?.specialistId ?? after.specialistId)] : [],
+        ),
+      ),
   });

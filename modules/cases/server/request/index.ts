@@ -3,7 +3,7 @@ import type { ServerModule } from '#kernel/server';
 import { cancelRequest, requestTypes } from '../../domain/index.ts';
 import { cancellationHandler } from '../appointment/index.ts';
 import { carriedFiles } from './carried-files.ts';
-import { requestConsequence } from './check-request.ts';
+import { requestFitsItsOrigin } from './check-request.ts';
 import { materialHandlers } from './material.handlers.ts';
 import { raiseWhenRefused } from './raise-refused.ts';
 import { serviceRequestPrints } from './service-request-print.ts';
@@ -15,9 +15,7 @@ export { requestMoveHandlers } from './request.handlers.ts';
 export const requestParts = {
   contributes: [carriedFiles, ...serviceRequestPrints],
   subscriptions: [raiseWhenRefused],
-  consequences: Object.fromEntries(
-    requestTypes.map((type) => [type.resource.name, requestConsequence(type)]),
-  ),
+  rules: requestTypes.map(requestFitsItsOrigin),
   handlers: [
     ...materialHandlers,
     ...requestTypes.map((type) =>

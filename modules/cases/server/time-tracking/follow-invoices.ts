@@ -1,7 +1,6 @@
 import { accept, move } from '#kernel/domain';
-import { defineConsequence, writeBySystem } from '#kernel/server';
-import type { Consequence } from '#kernel/server';
-import { timeWorkflow } from '../../domain/index.ts';
+import { defineRule, rowsById } from '#kernel/server';
+import { caseCharge, timeWorkflow } from '../../domain/index.ts';
 import { asServer } from '../engine/index.ts';
 
 const factsText = `select id::text as id, status from case_charges
@@ -16,29 +15,29 @@ type Entry = {
   readonly approval: string;
 };
 
-/** G-027: an entry is billed while its charge stands on an invoice. */
-export const followInvoices: Consequence = defineConsequence<string>({
-  choice: 'timeOfCharges',
-  of: ['change'],
-  async facts(tx, ids) {
-    const rows = await tx.query<{ id: string; status: string }>(factsText, [ids]);
-    return new Map(rows.map(({ id, status }) => [id, status]));
+type Charge = { readonly id: string; readonly status: string };
+
+const moveOf = (entry: Entry, status: string | undefined) => {
+  if (status === 'invoiced' && entry.billingStatus === 'readyToBill')
+    return move(timeWorkflow, entry, 'bill');
+  const isTakenBack = status === 'pending' && entry.billingStatus === 'billed';
+  return isTakenBack ? move(timeWorkflow, entry, 'unbill') : null;
+};
+
+export const followInvoices = defineRule({
+  name: 'cases.timeFollowsInvoices',
+  sentence: 'G-027: an entry of time is billed while its charge stands on an invoice.',
+  on: caseCharge,
+  when: ['change', 'move'],
+  writes: [timeWorkflow.on],
+  facts: rowsById<Charge>(factsText),
+  async more({ tx }, changes) {
+    const moved = changes.filter(({ before, after }) => before?.status !== after?.status);
+    const ids = moved.map(({ id }) => id);
+    return ids.length ? asServer(tx, () => tx.query<Entry>(entriesText, [ids])) : [];
   },
-  async follow({ tx, services }, changes) {
-    const now = new Map(changes.map(({ id, after }) => [id, after]));
-    const moved = changes.filter(({ before, after }) => before !== after).map(({ id }) => id);
-    if (!moved.length) return;
-    await asServer(tx, async () => {
-      const entries = await tx.query<Entry>(entriesText, [moved]);
-      const moves = entries.flatMap((entry) => {
-        const status = now.get(entry.chargeId);
-        if (status === 'invoiced' && entry.billingStatus === 'readyToBill')
-          return [move(timeWorkflow, entry, 'bill')];
-        return status === 'pending' && entry.billingStatus === 'billed'
-          ? [move(timeWorkflow, entry, 'unbill')]
-          : [];
-      });
-      if (moves.length) await writeBySystem({ tx, services }, accept(...moves));
-    });
+  decide(changes, _asked, entries) {
+    const now = new Map(changes.map(({ id, after }) => [id, after?.status]));
+    return accept(entries.map((entry) => moveOf(entry, now.get(entry.chargeId))));
   },
 });

@@ -1,4 +1,3 @@
-import { caseCharge } from '../../domain/index.ts';
 import type { ServerPart } from '../join-parts.ts';
 import { caseTimeHandlers } from './case-time.ts';
 import { followInvoices } from './follow-invoices.ts';
@@ -15,6 +14,6 @@ export const timeParts: ServerPart = {
     ...caseTimeHandlers,
     proposalsHandler,
   ],
-  consequences: { [caseCharge.name]: followInvoices },
+  rules: [followInvoices],
   database: { tables: ['time_timers'], shows: [] },
 };

@@ -4,7 +4,7 @@ import { cancelTpdHandler, cancelTpdWork } from './cancellation.ts';
 import { chaseRenderer, chaseStatements } from './chase-statements.job.ts';
 import { eligibilityHandlers } from './eligibility.handlers.ts';
 import { tpdMailWords } from './tpd-mails.ts';
-import { lodgementFollows, lodgementOfUpdated } from './lodgement-follows.ts';
+import { lodgementFollows } from './lodgement-follows.ts';
 
 export { tpdMoveHandlers } from './tpd.handlers.ts';
 
@@ -13,6 +13,5 @@ export const tpdParts: ServerPart = {
   contributes: [chaseRenderer, tpdMailWords],
   jobs: [chaseStatements],
   tasks: { work: [makeBundleWork, cancelTpdWork] },
-  updated: { tpd: lodgementOfUpdated },
-  consequences: lodgementFollows,
+  rules: lodgementFollows,
 };

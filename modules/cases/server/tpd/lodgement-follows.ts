@@ -1,7 +1,8 @@
 import { accept, change } from '#kernel/domain';
-import { defineConsequence, writeBySystem } from '#kernel/server';
-import type { Consequence, Reaction, Services, Tx } from '#kernel/server';
-import { earliestLodgement, tpd } from '../../domain/index.ts';
+import type { AnyResource } from '#kernel/domain';
+import { defineRule, hiddenRowsById } from '#kernel/server';
+import type { Changed, Rule, Tx } from '#kernel/server';
+import { earliestLodgement, tpd, tpdPolicy } from '../../domain/index.ts';
 import { asServer } from '../engine/index.ts';
 
 type Claim = {
@@ -16,39 +17,39 @@ const claimText = `select c.id, c.date_last_worked::text as "lastWorked", c.lodg
       where p.tenant_id = c.tenant_id and p.claim_id = c.id and not p.is_deleted) as waiting
   from tpd c where c.id = any($1::uuid[]) and not c.is_deleted`;
 
-async function follow(tx: Tx, services: Services, ids: readonly string[]): Promise<void> {
-  const claims = await asServer(tx, () => tx.query<Claim>(claimText, [ids]));
-  for (const { id, lastWorked, lodgeFrom, waiting } of claims) {
-    const policies = waiting.map((waitingMonths) => ({ waitingMonths }));
-    const day = earliestLodgement(policies, lastWorked);
-    if (day === lodgeFrom) continue;
-    await writeBySystem({ tx, services }, accept(change(tpd, id, { lodgeFrom: day })));
-  }
+const claimsOf = (tx: Tx, ids: readonly string[]): Promise<Claim[]> =>
+  asServer(tx, () => tx.query<Claim>(claimText, [ids]));
+
+function dayOf({ id, lastWorked, lodgeFrom, waiting }: Claim) {
+  const policies = waiting.map((waitingMonths) => ({ waitingMonths }));
+  const day = earliestLodgement(policies, lastWorked);
+  return day === lodgeFrom ? null : change(tpd, id, { lodgeFrom: day });
 }
 
-const following = (table: string, claimId: string): Consequence =>
-  defineConsequence<string>({
-    choice: 'forLodgement',
-    of: ['create', 'change', 'remove'],
-    async facts(tx, ids) {
-      const text = `select id, ${claimId} as "claimId" from ${table} where id = any($1::uuid[])`;
-      const rows = await asServer(tx, () => tx.query<{ id: string; claimId: string }>(text, [ids]));
-      return new Map(rows.map((row) => [row.id, row.claimId]));
-    },
-    follow: ({ tx, services }, changes) =>
-      follow(tx, services, [
-        ...new Set(
-          changes.flatMap(({ before, after }) => [before, after].filter((id) => id !== null)),
-        ),
-      ]),
+type OfClaim = { readonly id: string; readonly claimId: string };
+
+const claimIds = (changes: readonly Changed<OfClaim>[]): string[] => [
+  ...new Set(
+    changes.flatMap(({ before, after }) => [before, after].flatMap((one) => one?.claimId ?? [])),
+  ),
+];
+
+const following = (on: AnyResource, table: string, claimId: string): Rule =>
+  defineRule({
+    name: 'cases.lodgementFollows',
+    sentence:
+      'The waiting period of a claim counts from the day last worked, by every policy of the case.',
+    on,
+    when: ['create', 'change', 'move', 'remove'],
+    writes: [tpd],
+    facts: hiddenRowsById<OfClaim>(
+      `select id, ${claimId} as "claimId" from ${table} where id = any($1::uuid[])`,
+    ),
+    more: ({ tx }, changes) => claimsOf(tx, claimIds(changes)),
+    decide: (_changes, _asked, claims) => accept(claims.map(dayOf)),
   });
 
-/** The waiting period counts from the day last worked, by every policy of the case. */
-export const lodgementFollows = {
-  tpd: following('tpd', 'id'),
-  tpdPolicy: following('tpd_policies', 'claim_id'),
-} as const;
-
-/** So that the answer to a change tells the new day already. */
-export const lodgementOfUpdated: Reaction = ({ tx, services, record }) =>
-  follow(tx, services, [record.id]);
+export const lodgementFollows: readonly Rule[] = [
+  following(tpd, 'tpd', 'id'),
+  following(tpdPolicy, 'tpd_policies', 'claim_id'),
+];

@@ -1,8 +1,7 @@
 import { formatDate, html, moduleNameOf } from '#kernel/domain';
-import { defineConsequence } from '#kernel/server';
+import { defineRule, hiddenRowsById } from '#kernel/server';
 import { notify } from '#platform/server';
 import { typingJob } from '../../domain/index.ts';
-import { asServer } from '../engine/index.ts';
 import { lengthText } from './length-text.ts';
 import { mailTypist } from './typing-mail.ts';
 
@@ -18,15 +17,13 @@ const jobsText = `select id, typist_id as "typistId", case_no as "caseNo", due_o
     minutes::float8 as minutes
   from typing_jobs where id = any($1::uuid[]) and not is_deleted`;
 
-/** Whoever is given a job is told, here and by mail, whichever screen gave it: the list, the plan or the dictation. */
-export const tellTypist = defineConsequence<Job>({
-  choice: 'forTypist',
-  of: ['create', 'change'],
-  async facts(tx, ids) {
-    // A specialist who dictates does not see the job that follows.
-    const rows = await asServer(tx, () => tx.query<Job>(jobsText, [ids]));
-    return new Map(rows.map((row) => [row.id, row]));
-  },
+/** A specialist who dictates does not see the job that follows. */
+export const tellTypist = defineRule({
+  name: 'cases.tellTypist',
+  sentence: 'Whoever is given a job is told, here and by mail, whichever screen gave it.',
+  on: typingJob,
+  when: ['create', 'change', 'move'],
+  facts: hiddenRowsById<Job>(jobsText),
   async follow({ tx, services }, changes) {
     for (const { before, after } of changes) {
       if (!after?.typistId || after.typistId === before?.typistId) continue;

@@ -13,7 +13,7 @@ import {
   readActionIds,
   reassignAction,
 } from '../../domain/index.ts';
-import { notifyAssignee, publishActionsChanged } from './notify-assignee.ts';
+import { notifyAssignee } from './notify-assignee.ts';
 
 const { clear, reopen } = actionRequiredWorkflow.actions;
 
@@ -63,19 +63,14 @@ type AssignedCount = {
 };
 
 export const actionRequiredHandlers: readonly Handler[] = [
-  handle(clear, async ({ tx, services, actor, record, commit }) => {
-    const now = services.now().toISOString();
-    const answer = await commit(decideClear([record], actor.userId, now));
-    publishActionsChanged(tx, services, [record.assignedUserId, actor.userId]);
-    return answer;
-  }),
+  handle(clear, ({ services, actor, record, commit }) =>
+    commit(decideClear([record], actor.userId, services.now().toISOString())),
+  ),
 
-  handle(reopen, async ({ tx, services, actor, record, commit }) => {
+  handle(reopen, async ({ tx, actor, record, commit }) => {
     const twins = await tx.query(twinText, [actor.tenantId, record.id]);
     if (twins.length) throw new Refused('actionAlreadyOpen');
-    const answer = await commit(decideReopen(record));
-    publishActionsChanged(tx, services, [record.assignedUserId, actor.userId]);
-    return answer;
+    return commit(decideReopen(record));
   }),
 
   handle(reassignAction, async ({ tx, services, actor, input, record, commit }) => {
@@ -88,7 +83,6 @@ export const actionRequiredHandlers: readonly Handler[] = [
     if (!found?.isActive) throw new Refused('actionAssigneeInactive');
     const answer = await commit(decideReassignment(record, assignedUserId));
     await notifyAssignee(tx, services, { ...record, assignedUserId });
-    publishActionsChanged(tx, services, [record.assignedUserId, assignedUserId, actor.userId]);
     return answer;
   }),
 
@@ -100,7 +94,6 @@ export const actionRequiredHandlers: readonly Handler[] = [
     const scope = scopeSql(actor, actionRequired, clearActions.ability, params);
     const open = await tx.query<OpenAction>(openText(scope), params.values);
     await write(decideClear(open, actor.userId, services.now().toISOString()));
-    publishActionsChanged(tx, services, [actor.userId, ...open.map((row) => row.assignedUserId)]);
     return { cleared: open.map(({ id }) => id) };
   }),
 

@@ -73,10 +73,5 @@ export async function clearRaised(
   const open = found.filter(({ note }) => isMeant(note));
   const now = services.now().toISOString();
   await writeBySystem({ tx, services }, decideClear(open, tx.context.userId ?? null, now));
-  publishActionsChanged(
-    tx,
-    services,
-    open.map((row) => row.assignedUserId),
-  );
   return open.length > 0;
 }

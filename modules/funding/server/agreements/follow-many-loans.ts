@@ -1,7 +1,7 @@
 import { practiceDay } from '#billing/server';
 import type { PlainDate } from '#kernel/domain';
 import { Refused, startTask } from '#kernel/server';
-import type { ConsequenceCall, Tx } from '#kernel/server';
+import type { RuleCall, Tx } from '#kernel/server';
 import {
   countAgain,
   countLoansAgainTask,
@@ -50,7 +50,7 @@ const runningText = `select count(*)::int as count from disbursement_funding l
   where l.agreement_id = $1::uuid and l.status = 'active' and not l.is_deleted
     and exists (select from loan_entries e where e.tenant_id = l.tenant_id and e.loan_id = l.id)`;
 
-async function countAllNow(call: ConsequenceCall, agreementId: string): Promise<void> {
+async function countAllNow(call: RuleCall, agreementId: string): Promise<void> {
   let ids = await nextLoans(call.tx, agreementId);
   while (ids.length) {
     await countAnew(call, ids);
@@ -60,7 +60,7 @@ async function countAllNow(call: ConsequenceCall, agreementId: string): Promise<
 
 /** Asked with their number only, then done by a worker, who is seen at it. */
 export async function followManyLoans(
-  call: ConsequenceCall,
+  call: RuleCall,
   agreementId: string,
   change: Change,
 ): Promise<void> {

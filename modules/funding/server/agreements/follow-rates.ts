@@ -1,12 +1,13 @@
 import { practiceDay } from '#billing/server';
 import type { PlainDate } from '#kernel/domain';
-import { Refused, defineConsequence, throwUnlessAccepted } from '#kernel/server';
-import type { ChangedRecord, ConsequenceCall, Tx } from '#kernel/server';
+import { Refused, defineRule, rowsById, throwUnlessAccepted } from '#kernel/server';
+import type { Changed as ChangedRecord, RuleCall, Tx } from '#kernel/server';
 import {
   checkRateChange,
   countAgain,
   forLoansName,
   impactChoice,
+  interestRate,
   isWithSigners,
   loansInRequest,
   rateImpact,
@@ -45,7 +46,7 @@ async function ratesBefore(
 }
 
 async function impactOn(
-  { tx, services }: ConsequenceCall,
+  { tx, services }: RuleCall,
   agreementId: string,
   changes: readonly Changed[],
 ): Promise<RateImpact> {
@@ -71,7 +72,7 @@ const firstDay = (changes: readonly Changed[]): PlainDate =>
     .reduce((first, day) => (day < first ? day : first));
 
 async function followOne(
-  call: ConsequenceCall,
+  call: RuleCall,
   agreementId: string,
   changes: readonly Changed[],
 ): Promise<void> {
@@ -109,14 +110,14 @@ async function checkRates(tx: Tx, agreementId: string, changes: readonly Changed
   }
 }
 
-/** A rate for a day that has passed changes what running loans owe: asked first, then posted anew. */
-export const rateConsequence = defineConsequence<RateRow>({
+export const loansFollowRates = defineRule({
+  name: 'funding.loansFollowRates',
+  sentence:
+    'A rate for a day that has passed changes what running loans owe: asked first, then posted anew.',
+  on: interestRate,
+  when: ['create', 'change', 'remove'],
   choice: forLoansName,
-  of: ['create', 'change', 'remove'],
-  async facts(tx, ids) {
-    const rows = await tx.query<RateRow>(rowsText, [ids]);
-    return new Map(rows.map((row) => [row.id, row]));
-  },
+  facts: rowsById<RateRow>(rowsText),
   async follow(call, changes) {
     const ids = changes.flatMap(({ before, after }) =>
       [before?.agreementId, after?.agreementId].filter((id) => id !== undefined),

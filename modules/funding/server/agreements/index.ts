@@ -1,15 +1,13 @@
 import type { ServerPart } from '#kernel/server';
-import { fundingAgreement, interestRate } from '../../domain/index.ts';
-import { agreementGuard } from './agreement-guard.ts';
 import { agreementMailRenderer } from './agreement-mail.ts';
+import { agreementKeepsItsTerms } from './agreement-rule.ts';
 import { agreementHandlers } from './agreement.handlers.ts';
 import { countLoansAgainWork } from './count-loans-again.ts';
-import { rateConsequence } from './follow-rates.ts';
+import { loansFollowRates } from './follow-rates.ts';
 
 export const agreementParts: ServerPart = {
   handlers: agreementHandlers,
-  guards: { [fundingAgreement.name]: agreementGuard },
-  consequences: { [interestRate.name]: rateConsequence },
+  rules: [agreementKeepsItsTerms, loansFollowRates],
   tasks: { work: [countLoansAgainWork] },
   contributes: [agreementMailRenderer],
 };

@@ -1,5 +1,5 @@
-import { defineConsequence, throwUnlessAccepted } from '#kernel/server';
-import { checkCovenant, forSigningName } from '../../domain/index.ts';
+import { defineRule, rowsById, throwUnlessAccepted } from '#kernel/server';
+import { agreementCovenant, checkCovenant, forSigningName } from '../../domain/index.ts';
 import { voidUnsigned } from '../signing/void-when-changed.ts';
 
 type Term = {
@@ -15,14 +15,13 @@ const text = `select id::text as id, agreement_id::text as "agreementId", kind, 
 const isSame = (one: Term | null, other: Term | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Covenants are part of what is signed. */
-export const covenantConsequence = defineConsequence<Term>({
+export const covenantsArePartOfThePaper = defineRule({
+  name: 'funding.covenantsArePartOfThePaper',
+  sentence: 'Covenants are part of what is signed: changing one voids the envelope.',
+  on: agreementCovenant,
+  when: ['create', 'change', 'remove'],
   choice: forSigningName,
-  of: ['create', 'change', 'remove'],
-  async facts(tx, ids) {
-    const rows = await tx.query<Term>(text, [ids]);
-    return new Map(rows.map((row) => [row.id, row]));
-  },
+  facts: rowsById<Term>(text),
   async follow(call, changes) {
     for (const { before, after } of changes) {
       if (isSame(before, after)) continue;

@@ -1,8 +1,14 @@
 import { readEnvelope, stopEnvelope } from '#documents/server';
 import type { EnvelopeStatus } from '#documents/domain';
-import { Refused, defineConsequence, writeBySystem } from '#kernel/server';
-import type { ConsequenceCall, Tx } from '#kernel/server';
-import { forSigningName, isWithSigners, voidEnvelope, voidingChoice } from '../../domain/index.ts';
+import { Refused, defineRule, writeBySystem } from '#kernel/server';
+import type { RuleCall, Tx } from '#kernel/server';
+import {
+  forSigningName,
+  fundingAgreement,
+  isWithSigners,
+  voidEnvelope,
+  voidingChoice,
+} from '../../domain/index.ts';
 import { readPrintedAgreement } from '../agreements/read-printed-agreement.ts';
 import { signatureNow } from './signature-facts.ts';
 
@@ -11,7 +17,7 @@ const voidedText = `update facility_agreements set signature = 'voided' where id
 
 /** What was sent says something else now: refused until the caller knows what becomes of it. */
 export async function voidUnsigned(
-  { tx, services, actor, choice }: ConsequenceCall,
+  { tx, services, actor, choice }: RuleCall,
   agreementId: string,
   reason: string,
 ): Promise<void> {
@@ -50,10 +56,12 @@ async function paperOf(tx: Tx, id: string): Promise<Paper | null> {
   return { isCancelled: status === 'cancelled', signature, words: JSON.stringify(words) };
 }
 
-/** However the agreement is changed: by an edit, by its calls or by its moves. */
-export const agreementPaperConsequence = defineConsequence<Paper>({
+export const changedAgreementVoidsEnvelope = defineRule({
+  name: 'funding.changedAgreementVoidsEnvelope',
+  sentence: 'However an agreement is changed while it is with its signers, its envelope is voided.',
+  on: fundingAgreement,
+  when: ['change', 'move'],
   choice: forSigningName,
-  of: ['change'],
   async facts(tx, ids) {
     const found = new Map<string, Paper>();
     for (const id of ids) {

@@ -4,7 +4,7 @@ import { endUserSessions, readAccountState } from '../../domain/index.ts';
 import type { AccountState } from '../../domain/index.ts';
 import { forgetActor } from '../actor/actor-cache.ts';
 import { endSignIns } from '../sign-in/end-sign-ins.ts';
-import { mustNotBeAbove } from './account-guard.ts';
+import { mustNotBeAbove } from './account-rule.ts';
 
 const credentialText = `select password_hash is not null as "hasPassword",
     password_changed_at as "passwordChangedAt", failed_count as "failedCount",

@@ -13,7 +13,7 @@ import { voidLinks } from '../links/one-time-link.ts';
 import { passwordLinkRequested } from '../links/password-link.ts';
 import { clearPassword } from '../password/set-password.ts';
 import { endSignIns } from '../sign-in/end-sign-ins.ts';
-import { mustNotBeAbove } from './account-guard.ts';
+import { mustNotBeAbove } from './account-rule.ts';
 
 const forgetAfter = (services: Services, userId: string) => () => forgetActor(services, userId);
 

@@ -1,12 +1,11 @@
-import { accept, change, create, emit, validationMessages } from '#kernel/domain';
+import { accept, change, create, validationMessages } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import { newId, Refused, writeBySystem } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import type { RoleName } from '#platform/domain';
 import { user } from '../../domain/index.ts';
 import { forgetActor } from '../actor/actor-cache.ts';
-import { passwordLinkRequested } from '../links/password-link.ts';
-import { mustNotBeAbove } from './account-guard.ts';
+import { mustNotBeAbove } from './account-rule.ts';
 
 export type NewAccount = {
   readonly email: string;
@@ -27,7 +26,7 @@ function emailTaken(error: unknown): never {
 
 const rolesText = 'select id from roles where tenant_id = $1 and name = $2 and not is_deleted';
 
-/** Makes a user without a password and has a one-time link mailed. Answers the user's id. */
+/** Makes a user without a password, who is welcomed by a rule. Answers the user's id. */
 export async function openAccount(
   tx: Tx,
   services: Services,
@@ -47,7 +46,6 @@ export async function openAccount(
       phone,
       roleIds: roles.map((role) => role.id),
     }),
-    emit(passwordLinkRequested({ userId: id, purpose: 'welcome' })),
   );
   await writeBySystem({ tx, services }, decision).catch(emailTaken);
   return id;

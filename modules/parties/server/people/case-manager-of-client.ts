@@ -1,10 +1,10 @@
-import { defineGuard } from '#kernel/server';
-import type { Guard, Tx } from '#kernel/server';
-import { decideCaseManager } from '../../domain/index.ts';
+import { accept } from '#kernel/domain';
+import { decideEach, defineRule, rowsById } from '#kernel/server';
+import { client, decideCaseManager } from '../../domain/index.ts';
 import type { ClientParties } from '../../domain/index.ts';
 
 /** Whoever has left the company still fits; what is no case manager at all does not. */
-const factsOf = (parties: string): string => `select p.company_id as "companyId",
+const factsOf = (parties: string): string => `select p.id, p.company_id as "companyId",
     p.case_manager_id as "caseManagerId",
     case when p.company_id is null then m.id is not null else m.company_id = p.company_id
       or p.case_manager_id in (select case_managers_for_company(p.company_id)) end is true as "fits",
@@ -12,20 +12,30 @@ const factsOf = (parties: string): string => `select p.company_id as "companyId"
   from ${parties} left join case_managers m
     on m.tenant_id = current_tenant() and m.id = p.case_manager_id`;
 
-const storedText = `${factsOf('clients p')} where p.tenant_id = current_tenant() and p.id = $1::uuid`;
+const storedText = `${factsOf('clients p')}
+  where p.tenant_id = current_tenant() and p.id = any($1::uuid[])`;
 const givenText = `${factsOf(
-  'unnest($1::uuid[], $2::uuid[]) with ordinality as p(company_id, case_manager_id, at)',
-)} order by p.at`;
+  `(select at as id, company_id, case_manager_id from unnest($1::uuid[], $2::uuid[])
+    with ordinality as one(company_id, case_manager_id, at)) p`,
+)} order by p.id`;
 
 const ids = (rows: readonly Readonly<Record<string, unknown>>[], key: string) =>
   rows.map((row) => row[key] ?? null);
 
-/** Of every verb and of imports: the case manager belongs to the client's company. */
-export const caseManagerOfClient: Guard = defineGuard<ClientParties>({
+export const caseManagerOfClient = defineRule({
+  name: 'parties.caseManagerOfClient',
+  sentence: 'The case manager of a claimant works for the company of the claimant.',
+  on: client,
+  when: ['create', 'change'],
   concerns: (sent, isNew) =>
     isNew ? sent['caseManagerId'] != null : 'caseManagerId' in sent || 'companyId' in sent,
-  facts: async (tx: Tx, id) => (await tx.query<ClientParties>(storedText, [id]))[0] ?? null,
+  facts: rowsById<ClientParties & { readonly id: string }>(storedText),
   given: (tx, rows) =>
-    tx.query<ClientParties>(givenText, [ids(rows, 'companyId'), ids(rows, 'caseManagerId')]),
-  decide: decideCaseManager,
+    tx.query<ClientParties & { id: string }>(givenText, [
+      ids(rows, 'companyId'),
+      ids(rows, 'caseManagerId'),
+    ]),
+  decide: decideEach((before, after, { actor }) =>
+    actor ? decideCaseManager(actor, before, after) : accept(),
+  ),
 });

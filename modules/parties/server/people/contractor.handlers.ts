@@ -1,6 +1,12 @@
 import { mustNotBeAbove, openAccount, passwordLinkRequested } from '#identity/server';
-import type { RecordOf } from '#kernel/domain';
-import { handle, reactionTo, Refused, throwUnlessAccepted, writeBySystem } from '#kernel/server';
+import {
+  defineRule,
+  handle,
+  hiddenRowsById,
+  Refused,
+  throwUnlessAccepted,
+  writeBySystem,
+} from '#kernel/server';
 import type { Handler, Services, Tx } from '#kernel/server';
 import {
   contractor,
@@ -14,12 +20,17 @@ import {
 const mineText = `select id from contractors
   where tenant_id = $1 and user_id = $2 and is_active and not is_deleted`;
 
+type Person = {
+  readonly id: string;
+  readonly email: string | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly isActive: boolean;
+};
+
 /** The user and the contractor are made known to each other in one transaction. */
-async function giveAccount(
-  tx: Tx,
-  services: Services,
-  record: RecordOf<typeof contractor>,
-): Promise<void> {
+async function giveAccount(tx: Tx, services: Services, record: Person): Promise<void> {
   throwUnlessAccepted(decideAccountOffer(record));
   const { id, email, firstName, lastName, phone } = record;
   const account = { email: email ?? '', firstName, lastName, phone, role: 'CONTRACTOR' } as const;
@@ -27,9 +38,21 @@ async function giveAccount(
   await writeBySystem({ tx, services }, decideContractorAccount(id, userId));
 }
 
-/** G-013: the tick in the form is kept as soon as the record is saved, and only once. */
-export const offerContractorAccount = reactionTo(contractor, async ({ tx, record, services }) => {
-  if (record.offerAccount && !record.userId) await giveAccount(tx, services, record);
+const waitingText = `select id, email, first_name as "firstName", last_name as "lastName", phone,
+    is_active as "isActive"
+  from contractors where tenant_id = current_tenant() and id = any($1::uuid[])
+    and offer_account and user_id is null and not is_deleted`;
+
+export const offerContractorAccount = defineRule({
+  name: 'parties.contractorGetsAccount',
+  sentence: 'G-013: the tick in the form opens an account as soon as the record is saved, once.',
+  on: contractor,
+  when: ['create', 'change'],
+  facts: hiddenRowsById<Person>(waitingText),
+  async follow({ tx, services }, changes) {
+    for (const { before, after } of changes)
+      if (after && !before) await giveAccount(tx, services, after);
+  },
 });
 
 export const contractorHandlers: readonly Handler[] = [

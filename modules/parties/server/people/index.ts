@@ -1,10 +1,10 @@
-import type { ServerModule } from '#kernel/server';
+import type { Rule } from '#kernel/server';
 import { bookingHistoryHandlers } from './booking-history.handlers.ts';
 import { caseManagerOfClient } from './case-manager-of-client.ts';
 import { contractorHandlers, offerContractorAccount } from './contractor.handlers.ts';
-import { afterDocumentSaved, formGuard, formHandlers } from './forms/index.ts';
+import { followSavedForm, formHandlers, formWithPagesStays } from './forms/index.ts';
 import { seenByHandler } from './seen-by.handler.ts';
-import { openStaffAccount, staffAccountGuard } from './staff-account.ts';
+import { openStaffAccount, staffAccountIsNotAbove } from './staff-account.ts';
 
 export const peopleHandlers = [
   ...bookingHistoryHandlers,
@@ -13,12 +13,11 @@ export const peopleHandlers = [
   seenByHandler,
 ];
 
-export const peopleReactions = {
-  created: {
-    clientDocument: afterDocumentSaved,
-    contractor: offerContractorAccount,
-    staff: openStaffAccount,
-  },
-  updated: { clientDocument: afterDocumentSaved, contractor: offerContractorAccount },
-  guards: { client: caseManagerOfClient, staff: staffAccountGuard, clientDocument: formGuard },
-} satisfies Pick<ServerModule, 'created' | 'updated' | 'guards'>;
+export const peopleRules: readonly Rule[] = [
+  caseManagerOfClient,
+  followSavedForm,
+  formWithPagesStays,
+  offerContractorAccount,
+  openStaffAccount,
+  staffAccountIsNotAbove,
+];

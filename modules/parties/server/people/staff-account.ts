@@ -1,28 +1,57 @@
-import { guardAccountOf, openAccount } from '#identity/server';
-import { reactionTo, writeBySystem } from '#kernel/server';
+import { accountOfIsNotAbove, openAccount } from '#identity/server';
+import { defineRule, hiddenRowsById, linkTableOf, writeBySystem } from '#kernel/server';
 import { decideStaffAccount, staff } from '../../domain/index.ts';
 import type { GroupMembers } from '../../domain/index.ts';
+
+type NewStaff = {
+  readonly id: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly roleIds: readonly string[];
+  readonly groupIds: readonly string[];
+};
+
+const newStaffText = `select s.id, s.email, s.first_name as "firstName", s.last_name as "lastName",
+    s.phone, array(select r.target_id::text from ${linkTableOf(staff, 'roleIds')} r
+      where r.tenant_id = s.tenant_id and r.owner_id = s.id) as "roleIds",
+    array(select g.target_id::text from ${linkTableOf(staff, 'userGroupIds')} g
+      where g.tenant_id = s.tenant_id and g.owner_id = s.id) as "groupIds"
+  from staffs s where s.tenant_id = current_tenant() and s.id = any($1::uuid[])
+    and s.user_id is null and not s.is_deleted`;
 
 const groupsText = `select id, member_ids as "memberIds" from identity_groups
   where tenant_id = $1 and id = any($2::uuid[])`;
 
-/** G-015: who is added to the staff can sign in; from then on triggers keep both in step. */
-export const openStaffAccount = reactionTo(staff, async ({ tx, record, services }) => {
-  if (record.userId) return;
-  const { email, firstName, lastName, phone } = record;
-  const userId = await openAccount(tx, services, { email, firstName, lastName, phone });
-  const groups = await tx.query<GroupMembers>(groupsText, [
-    tx.context.tenantId,
-    record.userGroupIds,
-  ]);
-  await writeBySystem({ tx, services }, decideStaffAccount(record, userId, groups));
+export const openStaffAccount = defineRule({
+  name: 'parties.staffGetAccount',
+  sentence:
+    'G-015: who is added to the staff can sign in; triggers keep both in step from then on.',
+  on: staff,
+  when: ['create'],
+  facts: hiddenRowsById<NewStaff>(newStaffText),
+  async follow({ tx, services }, changes) {
+    for (const { after } of changes) {
+      if (!after) continue;
+      const { email, firstName, lastName, phone, groupIds } = after;
+      const userId = await openAccount(tx, services, { email, firstName, lastName, phone });
+      const asked = [tx.context.tenantId, groupIds];
+      const groups = await tx.query<GroupMembers>(groupsText, asked);
+      await writeBySystem({ tx, services }, decideStaffAccount(after, userId, groups));
+    }
+  },
 });
 
-const accountText =
-  'select user_id as "userId" from staffs where tenant_id = $1 and id = $2 and user_id is not null';
+const accountsText = `select id, user_id as "userId" from staffs
+  where tenant_id = current_tenant() and id = any($1::uuid[]) and user_id is not null`;
 
 /** Triggers carry every change of a member of staff over to the account. */
-export const staffAccountGuard = guardAccountOf(async (tx, id) => {
-  const [found] = await tx.query<{ userId: string }>(accountText, [tx.context.tenantId, id]);
-  return found?.userId ?? null;
-});
+export const staffAccountIsNotAbove = accountOfIsNotAbove(
+  staff,
+  'parties.staffAccountIsNotAbove',
+  async (tx, ids) => {
+    const rows = await tx.query<{ id: string; userId: string }>(accountsText, [ids]);
+    return new Map(rows.map(({ id, userId }) => [id, userId]));
+  },
+);

@@ -1,6 +1,6 @@
-export { afterDocumentSaved } from './after-document-saved.ts';
 export { clientStaffPoint } from './client-staff-point.ts';
-export { formGuard } from './form-guard.ts';
+export { followSavedForm } from './follow-saved-form.ts';
+export { formWithPagesStays } from './form-rule.ts';
 export { formReturnedNotice } from './form-returned-notice.ts';
 export { formSignedByLink } from './form-signed.ts';
 export { formHandlers } from './form.handlers.ts';
