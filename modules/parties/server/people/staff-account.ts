@@ -1,4 +1,4 @@
-import { accountOfIsNotAbove, openAccount } from '#identity/server';
+import { accountOfIsNotAbove, mustNotBeAbove, openAccount } from '#identity/server';
 import { defineRule, hiddenRowsById, linkTableOf, writeBySystem } from '#kernel/server';
 import { decideStaffAccount, staff } from '../../domain/index.ts';
 import type { GroupMembers } from '../../domain/index.ts';
@@ -31,7 +31,7 @@ export const openStaffAccount = defineRule({
   on: staff,
   when: ['create'],
   facts: hiddenRowsById<NewStaff>(newStaffText),
-  async follow({ tx, services }, changes) {
+  async follow({ tx, actor, services }, changes) {
     for (const { after } of changes) {
       if (!after) continue;
       const { email, firstName, lastName, phone, groupIds } = after;
@@ -39,6 +39,7 @@ export const openStaffAccount = defineRule({
       const asked = [tx.context.tenantId, groupIds];
       const groups = await tx.query<GroupMembers>(groupsText, asked);
       await writeBySystem({ tx, services }, decideStaffAccount(after, userId, groups));
+      if (actor) await mustNotBeAbove(tx, actor, userId);
     }
   },
 });
