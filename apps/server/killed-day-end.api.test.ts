@@ -40,10 +40,10 @@ const startWorker = async (): Promise<ServerProcess> => {
   return worker;
 };
 
-/** Loans, and money that was lent on each a while ago; nothing is posted yet. */
+/** Loans, and money that was lent on each a while ago; nothing is posted yet. A second try adds its own. */
 const loansText = `with made as (
     insert into disbursement_funding (tenant_id, id, loan_no, agreement_id, opened_on)
-    select current_tenant(), gen_random_uuid(), 'KILL-' || i, $1::uuid, '2026-08-12' from generate_series(1, $2::int) i
+    select current_tenant(), gen_random_uuid(), 'KILL-' || right($1::text, 8) || '-' || i, $1::uuid, '2026-08-12' from generate_series(1, $2::int) i
     returning tenant_id, id)
   insert into loan_entries (tenant_id, id, loan_id, kind, happened_on, amount)
     select tenant_id, gen_random_uuid(), id, 'advance', '2026-08-12', 1000 from made`;

@@ -59,8 +59,6 @@ export async function serve({ config, database, log, limits }: Options): Promise
     now: () => new Date(),
   };
   composeModules(services, serverModules);
-  await jobs.start(services);
-  const sealer = config.role === 'web' ? null : startSealer({ hostDb, log });
   const app = await createApp({
     services,
     modules: serverModules,
@@ -72,6 +70,9 @@ export async function serve({ config, database, log, limits }: Options): Promise
     },
     ...(limits && { limits }),
   });
+  // A process takes work when it is whole: work that begins at once would keep it from coming up.
+  await jobs.start(services);
+  const sealer = config.role === 'web' ? null : startSealer({ hostDb, log });
   return {
     app,
     services,

@@ -14,6 +14,8 @@ const DEFAULTS: ClusterSettings = {
   unix_socket_directories: '',
   password_encryption: 'scram-sha-256',
   max_connections: 100,
+  // A restore makes every table in one transaction, and holds a lock on each until its end.
+  max_locks_per_transaction: 256,
   shared_buffers: `${ownCache(totalmem())}MB`,
   work_mem: '16MB',
   maintenance_work_mem: '128MB',

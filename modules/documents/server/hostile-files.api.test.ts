@@ -100,9 +100,9 @@ test('broken, locked and monstrous PDFs stall nothing: the next one is counted',
   await add('long.pdf', aPdfOfManyPages(100_000));
   await add('good.pdf', aPdf('one', 'two'));
 
-  const counted = await eventually(pages, (now) => String(now['good.pdf']) === '2');
+  const counted = await eventually(pages, (now) => String(now['good.pdf']) === '2', 120);
 
   expect(counted).toMatchObject({ 'broken.pdf': null, 'locked.pdf': null });
   expect(Number(counted['liar.pdf'])).toBeLessThanOrEqual(1);
-  await eventually(pages, (now) => String(now['long.pdf']) === '100000');
+  await eventually(pages, (now) => String(now['long.pdf']) === '100000', 120);
 });
