@@ -5,12 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { Browser, signIn } from '#identity/testing';
-import { eventually, freePort, testDatabase } from '#kernel/testing';
+import { demoDatabase, eventually, freePort } from '#kernel/testing';
 import { postmasterOf } from './testing/postmaster.ts';
 import { startProcess } from './testing/processes.ts';
 import type { ServerProcess } from './testing/processes.ts';
 
-// Whole servers start here, some of them with the demo.
+// Whole servers start here.
 vi.setConfig({ testTimeout: 300_000 });
 
 const password = 'Caseway!2026';
@@ -25,7 +25,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const [databaseUrl, first, second] = [await testDatabase(), await freePort(), await freePort()];
+// That two of them seed an empty database once is proven by `prepare-data.api.test.ts`.
+const demo = await demoDatabase();
+const [databaseUrl, first, second] = [demo.ownerUrl, await freePort(), await freePort()];
 const publicUrl = `http://127.0.0.1:${first}`;
 const start = (port: number, env: Record<string, string> = {}) => {
   const server = startProcess(port, {
@@ -33,7 +35,7 @@ const start = (port: number, env: Record<string, string> = {}) => {
     DATA_DIR: dataDir,
     PUBLIC_URL: publicUrl,
     SEED: 'demo',
-    SECRET_KEY_FILE: '.test/secret.key',
+    SECRET_KEY_FILE: join(demo.dataDir, 'secret.key'),
     ...env,
   });
   running.push(server);
@@ -64,7 +66,7 @@ const untilServed = (...asked: Parameters<typeof call>) =>
 const company = (name: string) => ({ name, businessType: 'other' });
 
 describe('two processes on one database', () => {
-  test('they start at once, seed once and serve each other’s sign-ins', async () => {
+  test('they start at once and serve each other’s sign-ins', async () => {
     const [one, two] = [start(first), start(second)];
     await Promise.all([one.ready(), two.ready()]);
     const owner = new pg.Client({ connectionString: databaseUrl });

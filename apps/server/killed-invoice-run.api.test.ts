@@ -65,7 +65,8 @@ async function anAccountant() {
 }
 
 test('kill -9 in the midst of a run: the next process goes on, without a gap and without a double', async () => {
-  const count = 800;
+  // Three steps: one before the kill, the one that it breaks off, and the rest.
+  const count = 300;
   await waitingCases(count);
   const accounting = await anAccountant();
   const run = { until: '2026-10-31', invoiceDate: '2026-10-31', per: 'case' };
@@ -98,7 +99,7 @@ test('kill -9 in the midst of a run: the next process goes on, without a gap and
   expect(task).toMatchObject({
     state: 'done',
     rowsDone: count,
-    summary: `${count} invoices of $880,000.00 made.`,
+    summary: `${count} invoices of $330,000.00 made.`,
   });
   expect(await invoices()).toEqual(Array.from({ length: count }, (_, at) => at + 1));
   const [twice] = await within((tx) =>

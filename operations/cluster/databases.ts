@@ -12,13 +12,16 @@ export async function ensureDatabase(ownerUrl: string, name: string): Promise<vo
   await create(ownerUrl, `create database ${escapeIdentifier(name)}`);
 }
 
-/** A template that somebody is connected to cannot be copied, so a busy one is tried again. */
+/**
+ * A template that somebody is connected to cannot be copied, so a busy one is tried again. Its files are
+ * copied: page by page through the cache and the log of the cluster takes three times as long.
+ */
 export async function cloneDatabase(
   ownerUrl: string,
   template: string,
   name: string,
 ): Promise<void> {
-  const sql = `create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)}`;
+  const sql = `create database ${escapeIdentifier(name)} template ${escapeIdentifier(template)} strategy file_copy`;
   await retryOn(IN_USE, () => runOn(ownerUrl, sql));
 }
 

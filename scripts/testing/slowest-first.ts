@@ -25,7 +25,10 @@ export const slowest = [
   'apps/server/seed/demo-rows.test.ts',
 ];
 
-/** The others keep the order that vitest gives them: by their last time, or by size on a new machine. */
+/**
+ * The others of a project keep the order that vitest gives them: by their last time, or by size on a new
+ * machine. A worker whose next file is of another project is ended, and its successor reads all modules again.
+ */
 export const placeOf = (file: string): number => {
   const place = slowest.findIndex((one) => file.endsWith(`/${one}`));
   return place === -1 ? slowest.length : place;
@@ -34,6 +37,9 @@ export const placeOf = (file: string): number => {
 export default class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => placeOf(a.moduleId) - placeOf(b.moduleId));
+    return sorted.toSorted(
+      (a, b) =>
+        placeOf(a.moduleId) - placeOf(b.moduleId) || a.project.name.localeCompare(b.project.name),
+    );
   }
 }

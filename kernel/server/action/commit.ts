@@ -42,7 +42,8 @@ export async function commitDecision(request: CommitRequest, decision: Decision)
   checkTargets(writes, rows);
   const prepared = prepareWrites(writes, rows);
   const { choices = {} } = request;
-  await withRules({ tx, actor, services, choices }, touchedBy(writes), async () => {
+  const ruled = { tx, actor, services, choices, commit: writeBySystem };
+  await withRules(ruled, touchedBy(writes), async () => {
     const results = await tx.batch(prepared.map(({ statement }) => statement));
     prepared.forEach(({ unlessWritten }, at) => {
       if (unlessWritten && !results[at]?.count) throw new Refused(unlessWritten);

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyResource } from '#kernel/domain';
+import { writeBySystem } from '../action/commit.ts';
 import { dryRun, dryRunHeader } from '../action/dry-run.ts';
 import { contextOf } from '../db/context.ts';
 import type { Tx } from '../db/database.ts';
@@ -58,8 +59,9 @@ export function recordWriter(services: Services, resource: AnyResource): WriteRe
     });
     const whole = async (tx: Tx) => {
       const call = { tx, actor, services };
+      const choices = choicesIn(services, request.query);
       const { written, hasFollowed } = await withRules(
-        { ...call, choices: choicesIn(services, request.query) },
+        { ...call, choices, commit: writeBySystem, isEdit: true },
         isUuid(id) ? [touched('')] : [],
         () => work(tx),
         (json) => (id === undefined ? [touched(json)] : []),

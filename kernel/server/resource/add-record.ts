@@ -1,4 +1,5 @@
 import type { Actor, AnyResource } from '#kernel/domain';
+import { writeBySystem } from '../action/commit.ts';
 import type { Tx } from '../db/database.ts';
 import { tellScreens, asWrites } from '../rule/tell-screens.ts';
 import type { Touched } from '../rule/touched.ts';
@@ -27,7 +28,7 @@ export async function addRecord(
     { resource: resource.name, kind: 'create', ids: [idIn(json)] },
   ];
   const { written, hasFollowed } = await withRules(
-    { tx, actor, services, choices: {} },
+    { tx, actor, services, choices: {}, commit: writeBySystem, isEdit: true },
     [],
     () => createRecord(tx, actor, resource, body, todayFor(actor, services)),
     made,

@@ -19,12 +19,14 @@ export type Asked = {
   /** Null: the server's own work, which no right binds. */
   readonly actor: Actor | null;
   readonly choice: string | null;
+  /** A plain verb wrote it, which asks nobody what an action would have asked before. */
+  readonly isEdit: boolean;
 };
 
 export type RuleCall = Asked & { readonly tx: Tx; readonly services: Services };
 
 type About<R extends AnyResource> = {
-  /** The module and what the rule does, such as `parties.caseManagerFitsCompany`. */
+  /** The module and what the rule does, such as `booking.slotIsFree`. */
   readonly name: string;
   /** What must hold, or what follows, as a person would say it. */
   readonly sentence: string;

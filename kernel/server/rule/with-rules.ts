@@ -1,6 +1,5 @@
 import { accept, together } from '#kernel/domain';
 import type { Actor, Decision } from '#kernel/domain';
-import { commitDecision } from '../action/commit.ts';
 import type { Tx } from '../db/database.ts';
 import { throwUnlessAccepted } from '../refused.ts';
 import type { Services } from '../services.ts';
@@ -15,6 +14,9 @@ type Writing = {
   readonly actor: Actor | null;
   readonly services: Services;
   readonly choices: Choices;
+  readonly isEdit?: true;
+  /** Writes what rules decide: `writeBySystem`, which asks the rules of those writes in turn. */
+  commit(request: Pick<RuleCall, 'tx' | 'services'>, decision: Decision): Promise<void>;
 };
 
 type Applied = {
@@ -63,7 +65,7 @@ export type Ruled<T> = {
  * decision, then what follows besides. `made` names the records that only the write makes.
  */
 export async function withRules<T>(
-  { choices, ...call }: Writing,
+  { choices, commit, isEdit = false, ...call }: Writing,
   touched: readonly Touched[],
   write: () => Promise<T>,
   made: (written: T) => readonly Touched[] = () => [],
@@ -78,6 +80,7 @@ export async function withRules<T>(
 
   const asked = (rule: Rule): RuleCall => ({
     ...call,
+    isEdit,
     choice: (rule.choice && choices[rule.choice]) || null,
   });
   const decided = [...before].filter(([{ rule }]) => rule.decide);
@@ -91,7 +94,7 @@ export async function withRules<T>(
   if (whole.kind === 'accepted' && hasWritten) {
     const names = decided.map(([{ rule }]) => rule.name);
     const once = { ...whole, writes: mergeChanges(whole.writes) };
-    await within(tx, names, () => commitDecision({ tx, services, actor: null }, once));
+    await within(tx, names, () => commit({ tx, services }, once));
   }
   const following = [...before].filter(([{ rule }]) => rule.follow);
   for (const [one, known] of following) {
@@ -125,9 +128,9 @@ async function decisionOf(
   call: RuleCall,
   changes: readonly Changed<unknown>[],
 ): Promise<Decision> {
-  const { actor, choice } = call;
+  const { actor, choice, isEdit } = call;
   const decision =
-    rule.decide?.(changes, { actor, choice }, await rule.more?.(call, changes)) ?? accept();
+    rule.decide?.(changes, { actor, choice, isEdit }, await rule.more?.(call, changes)) ?? accept();
   throwUnlessAccepted(decision);
   if (decision.kind === 'accepted')
     for (const write of decision.writes)

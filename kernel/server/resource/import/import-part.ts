@@ -1,5 +1,6 @@
 import type { ImportFault, ImportReport } from '#kernel/domain';
 import { seenBy } from '#kernel/domain';
+import { writeBySystem } from '../../action/commit.ts';
 import type { Tx } from '../../db/database.ts';
 import { invalid } from '../../refused.ts';
 import { withRules } from '../../rule/with-rules.ts';
@@ -33,7 +34,7 @@ export async function importPart(
   if (records.length) {
     const ids = records.map(({ id }) => id);
     const touched = { resource: resource.name, kind: 'create', ids } as const;
-    await withRules({ tx, actor, services, choices: {} }, [touched], () =>
+    await withRules({ tx, actor, services, choices: {}, commit: writeBySystem, isEdit: true }, [touched], () =>
       tx.batch(insertRows(resource, records)),
     );
     await keepBatch(tx, resource, { id: batchId, fileName: order.fileName }, records);

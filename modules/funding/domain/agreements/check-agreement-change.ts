@@ -52,11 +52,12 @@ function changedTerms(before: AgreementFacts, after: AgreementFacts): Refused | 
   });
 }
 
-function changeOf(before: AgreementFacts, after: AgreementFacts): Decision {
+function changeOf(before: AgreementFacts, after: AgreementFacts, isEdit: boolean): Decision {
   return accept(
     before.status === 'cancelled' && refuse('agreementCancelled'),
     changedTerms(before, after),
-    before.status === 'effective' &&
+    isEdit &&
+      before.status === 'effective' &&
       before.fundingType !== after.fundingType &&
       refuse('agreementTypeByCall', { field: 'fundingType' }),
     before.status === 'effective' && !after.hasFirstRate && refuse('agreementWithoutRate'),
@@ -72,12 +73,14 @@ function changeOf(before: AgreementFacts, after: AgreementFacts): Decision {
 export function checkAgreementChange(
   before: AgreementFacts | null,
   after: AgreementFacts | null,
+  /** False: `changeFundingType` has said what becomes of the loans. */
+  isEdit: boolean,
 ): Decision {
   if (!after) return accept();
   return accept(
     isAbove(after.defaultPercent, after.rateCap) &&
       refuse('rateAboveCap', { field: 'defaultPercent', values: { cap: after.rateCap ?? '' } }),
-    before && asItem(changeOf(before, after)),
+    before && asItem(changeOf(before, after, isEdit)),
   );
 }
 

@@ -16,5 +16,7 @@ export const agreementKeepsItsTerms = defineRule({
     }
     return found;
   },
-  decide: decideEach<AgreementFacts>(checkAgreementChange),
+  decide: decideEach<AgreementFacts>((before, after, { isEdit }) =>
+    checkAgreementChange(before, after, isEdit),
+  ),
 });
