@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 const watch = (seen: string): string => `new MutationObserver((changes) => {
   for (const { addedNodes } of changes)
@@ -7,19 +7,30 @@ const watch = (seen: string): string => `new MutationObserver((changes) => {
       if (node.classList?.contains('toast')) { ${seen} }
 }).observe(document, { childList: true, subtree: true });`;
 
+/** In the page alone: an init script would also be refused by each frame without scripts, which complains. */
+function onEachLoad(page: Page, script: string): () => void {
+  const run = () => void page.evaluate(script).catch(() => {});
+  page.on('domcontentloaded', run);
+  return () => void page.off('domcontentloaded', run);
+}
+
 /** A toast goes after three seconds, and a busy machine may not look in that time. */
-export const rememberToasts = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(`window.toastsSeen = []; ${watch('toastsSeen.push(node.textContent);')}`);
+export const rememberToasts = (page: Page): (() => void) =>
+  onEachLoad(page, `window.toastsSeen = []; ${watch('toastsSeen.push(node.textContent);')}`);
 
 /** One that stands, or stood since the page was loaded. */
 export const toldByToast = (page: Page, text: string): Promise<void> =>
   expect
-    .poll(() => page.evaluate<string[]>('window.toastsSeen'))
+    .poll(() => page.evaluate<string[]>('window.toastsSeen ?? []'))
     .toContainEqual(expect.stringContaining(text));
 
-/** As if the pointer came to rest on each toast: they stay until they are dismissed. */
-export const holdToasts = (page: Page): Promise<unknown> =>
-  page.addInitScript(
+/**
+ * As if the pointer came to rest on each toast: they stay until they are dismissed, or until what this
+ * answers is called and the page loads again. The window serves the next journey too.
+ */
+export const holdToasts = (page: Page): (() => void) =>
+  onEachLoad(
+    page,
     watch(
       `setTimeout(() => node.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));`,
     ),

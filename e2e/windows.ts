@@ -43,8 +43,8 @@ export class Windows {
     context.on('console', (message) => {
       if (/Content Security Policy/.test(message.text())) this.complaints.push(message.text());
     });
-    await rememberToasts(context);
     const page = await context.newPage();
+    rememberToasts(page);
     await page.goto(aside);
     return page;
   }

@@ -20,7 +20,8 @@ const rulesOnGiven = (services: Services, { name }: AnyResource): Rule[] =>
   rulesOf(services, name).filter(({ given, decide }) => given && decide);
 
 const decideGiven = (rule: Rule, actor: Actor, before: unknown, after: unknown): Decision =>
-  rule.decide?.([{ id: '', before, after }], { actor, choice: null, isEdit: true }, undefined) ?? nothing;
+  rule.decide?.([{ id: '', before, after }], { actor, choice: null, isEdit: true }, undefined) ??
+  nothing;
 
 const nothing: Decision = { kind: 'accepted', writes: [] };
 

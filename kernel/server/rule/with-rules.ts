@@ -14,7 +14,7 @@ type Writing = {
   readonly actor: Actor | null;
   readonly services: Services;
   readonly choices: Choices;
-  readonly isEdit?: true;
+  readonly isEdit?: boolean;
   /** Writes what rules decide: `writeBySystem`, which asks the rules of those writes in turn. */
   commit(request: Pick<RuleCall, 'tx' | 'services'>, decision: Decision): Promise<void>;
 };

@@ -34,8 +34,10 @@ export async function importPart(
   if (records.length) {
     const ids = records.map(({ id }) => id);
     const touched = { resource: resource.name, kind: 'create', ids } as const;
-    await withRules({ tx, actor, services, choices: {}, commit: writeBySystem, isEdit: true }, [touched], () =>
-      tx.batch(insertRows(resource, records)),
+    await withRules(
+      { tx, actor, services, choices: {}, commit: writeBySystem, isEdit: true },
+      [touched],
+      () => tx.batch(insertRows(resource, records)),
     );
     await keepBatch(tx, resource, { id: batchId, fileName: order.fileName }, records);
   }
