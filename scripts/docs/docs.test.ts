@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { pageAt } from '#kernel/domain';
+import { abilities, pageAt } from '#kernel/domain';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 import { decisionHead } from './decisions.ts';
 import { documents } from './documents.ts';
@@ -18,15 +18,40 @@ describe('what is generated', () => {
   });
 
   test('lists abilities, pages and fields', () => {
-    const permissions = documents().get('permissions.md');
+    const made = documents();
 
-    expect(permissions).toMatch(
+    expect(made.get('permissions/parties.md')).toMatch(
       /^company\.list +- +TENANT_ADMIN ADMIN_STAFF STAFF ACCOUNTING CASE_M/m,
     );
-    expect(permissions).toContain('CASE_MANAGER: id = own companyId');
-    expect(permissions).toContain('| `/view/assessments` |');
-    expect(permissions).toContain('setting ICS.Feature.AccountCode');
-    expect(documents().get('resources.md')).toContain('| `businessType` | Company type | choice |');
+    expect(made.get('permissions/parties.md')).toContain('CASE_MANAGER: id = own companyId');
+    expect(made.get('permissions/cases.md')).toContain('| `/view/assessments` |');
+    expect(made.get('permissions/billing.md')).toContain('setting ICS.Feature.AccountCode');
+    expect(made.get('resources/parties.md')).toContain(
+      '| `businessType` | Company type | choice |',
+    );
+    expect(made.get('resources/parties.md')).toContain(
+      'Lists also take: `searchExact` (the whole `name`).',
+    );
+  });
+
+  test('names every ability in the permissions of exactly one module', () => {
+    const printed = [...documents()]
+      .filter(([path]) => path.startsWith('permissions/'))
+      .flatMap(([, text]) => /```\n([^`]*)\n```/.exec(text)?.[1]?.split('\n').slice(1) ?? [])
+      .map((line) => line.split(' ')[0]);
+
+    expect(printed.toSorted()).toEqual(
+      abilities()
+        .map(({ ability }) => ability)
+        .toSorted(),
+    );
+  });
+
+  test('lists every module with resources in their index', () => {
+    const index = documents().get('resources/README.md');
+
+    expect(index).toMatch(/^\| \[parties\]\(parties\.md\) \| Companies, /m);
+    expect(documents().get('permissions/README.md')).toContain('\n11. A setting of this tenant');
   });
 
   test('names the special rules that bind a page', () => {

@@ -4,8 +4,8 @@ import { serverModules } from '../../apps/server/compose.ts';
 import { abilityTable, pageTable } from './access-tables.ts';
 import { decisionsDocument } from './decisions.ts';
 import { menuTable } from './menu-table.ts';
-import { permissionsDocument } from './permissions.ts';
-import { resourcesDocument } from './resources.ts';
+import { permissionDocuments } from './permissions.ts';
+import { resourceDocuments } from './resources.ts';
 import { ruleDocuments } from './rules.ts';
 
 const kebab = (name: string) =>
@@ -19,8 +19,8 @@ export const documents = (): ReadonlyMap<string, string> =>
     ['access/pages.txt', pageTable()],
     ['billing-rules.md', billingRulesDocument()],
     ['decisions/README.md', decisionsDocument()],
-    ['permissions.md', permissionsDocument()],
-    ['resources.md', resourcesDocument()],
+    ...permissionDocuments().map(([file, text]) => [`permissions/${file}`, text] as const),
+    ...resourceDocuments().map(([file, text]) => [`resources/${file}`, text] as const),
     ...ruleDocuments(serverModules).map(
       ([resource, text]) => [`rules/${kebab(resource)}.md`, text] as const,
     ),

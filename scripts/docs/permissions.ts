@@ -1,83 +1,50 @@
-import { abilities, accessRules, modules, pages, resourcePages } from '#kernel/domain';
-import type { AbilityRow, Page } from '#kernel/domain';
-import { columns, generated, orDash, table } from './markdown.ts';
-import { rulesOver } from './probes.ts';
+import { accessRules, modules } from '#kernel/domain';
+import type { Module } from '#kernel/domain';
+import { generated, table } from './markdown.ts';
+import { abilitiesOf, abilityTable, pagesOf } from './permission-tables.ts';
 
-const scopeOf = (row: AbilityRow) =>
-  orDash(
-    Object.entries(row.scope ?? {})
-      .filter(([role]) => row.roles.includes(role))
-      .map(([role, limit]) => {
-        const own = Object.entries(limit).map(
-          ([field, attribute]) => `${field} = own ${attribute}`,
-        );
-        return `${role}: ${own.join(' or ')}`;
-      }),
-    '; ',
-  );
+const moduleDocument = (module: Module): string => `${generated(`Permissions of ${module.name}`)}
+What holds for all modules, and the special rules by their numbers: [permissions](README.md).
 
-const abilityTable = () =>
-  columns([
-    ['ability', 'features', 'roles', 'scope'],
-    ...abilities().map((row) => [
-      row.ability,
-      orDash(row.features),
-      orDash(row.roles),
-      scopeOf(row),
-    ]),
-  ]);
+## Abilities of the API
 
-const who = (page: Page) => {
-  if (page.kind === 'anonymous') return 'anybody, signed in or not';
-  return page.roles.length ? page.roles.join(' ') : 'everyone signed in';
-};
+${abilityTable(abilitiesOf(module))}
 
-const pageRow = (page: Page): string[] => [
-  page.title,
-  `\`${page.path}\``,
-  who(page),
-  orDash([...page.features, ...(page.setting ? [`setting ${page.setting}`] : [])]),
-  orDash(page.kind === 'anonymous' ? [] : rulesOver(page).map(String)),
-  page.row ?? '',
-];
+## Pages
 
-/** Pages by module, in the order of the catalogue. */
-function pageTables(): string {
-  const registered = new Map(pages().map((page) => [page.path, page]));
-  return modules()
-    .map((module) => {
-      const own = [...module.resources.flatMap(resourcePages), ...module.pages];
-      const rows = own.map((page) => pageRow(registered.get(page.path) ?? page));
-      const head = ['page', 'path', 'roles', 'features', 'rules', 'row'];
-      return `### ${module.name}\n\n${table(head, rows)}`;
-    })
-    .join('\n\n');
-}
+${table(['page', 'path', 'roles', 'features', 'rules', 'row'], pagesOf(module))}
+`;
 
 const rules = () =>
   accessRules()
     .map((rule, index) => `${index + 1}. ${rule.name}`)
     .join('\n');
 
-export const permissionsDocument = (): string => `${generated('Permissions')}
+const moduleRow = (module: Module): string[] => [
+  `[${module.name}](${module.name}.md)`,
+  String(abilitiesOf(module).length),
+  String(pagesOf(module).length),
+];
+
+const overview = (): string => `${generated('Permissions')}
 Undeclared abilities are refused to everybody. In the API, users of the host tenant skip features and
 special rules, and never the role; pages they open all. A tenant may change the roles of an ability for
 itself.
 
-## Abilities of the API
+A page needs one of its roles, one of its features and its setting. The numbers under "rules" are the
+special rules below that close the page to some of those whom its roles let in.
 
-\`\`\`
-${abilityTable()}
-\`\`\`
+## Modules
+
+${table(['module', 'abilities of the API', 'pages'], modules().map(moduleRow))}
 
 ## Special rules
 
 ${rules()}
-
-## Pages
-
-A page needs one of its roles, one of its features and its setting. The numbers under "rules" are the
-special rules above that close the page to some of those whom its roles let in.
-
-${pageTables()}
 `;
+
+/** Name of the file -> text: what holds for all, then each module. */
+export const permissionDocuments = (): readonly (readonly [file: string, text: string])[] => [
+  ['README.md', overview()],
+  ...modules().map((module) => [`${module.name}.md`, moduleDocument(module)] as const),
+];

@@ -1,68 +1,49 @@
-import { isComputed, modules } from '#kernel/domain';
-import type { AnyResource, Field } from '#kernel/domain';
+import { modules } from '#kernel/domain';
+import type { Module } from '#kernel/domain';
 import { generated, orDash, table } from './markdown.ts';
+import { resourceSection } from './resource-section.ts';
 
-function notes(field: Field): string {
-  const limits = [
-    field.unique && 'unique',
-    field.readOnly && !isComputed(field) && 'read only',
-    field.computed !== undefined && `computed: \`${field.computed.replaceAll('|', '\\|')}\``,
-    field.computedBy && `computed by ${field.computedBy.join(', ')}`,
-    field.alsoSetBy && `also set by ${field.alsoSetBy.join(', ')}`,
-    field.searchable && 'searched',
-    field.history === false && 'no history',
-    field.min !== undefined && `min ${field.min}`,
-    field.max !== undefined && `max ${field.max}`,
-    field.default !== undefined && `default ${String(field.default)}`,
-    field.resource && `of ${field.resource}`,
-    field.zone && `zone in ${field.zone}`,
-    field.decimals !== undefined && `${field.decimals} decimals`,
-    field.scale !== undefined && `at most ${field.scale} decimals`,
-    field.choices && `one of ${Object.keys(field.choices).join(', ')}`,
-  ];
-  return limits.filter(Boolean).join('; ');
-}
-
-const section = (resource: AnyResource): string => {
-  const fields = Object.entries(resource.fields).map(([key, field]) => [
-    `\`${key}\``,
-    field.label,
-    field.kind,
-    field.required ? 'yes' : '',
-    notes(field),
-  ]);
-  return [
-    `### ${resource.label[1]}`,
+const actionsOf = ({ actions }: Module): string =>
+  [
+    '## Actions',
     '',
-    `\`/app/${resource.base}\`, shown at \`/view/${resource.segment}\`, as "${resource.title}".`,
-    `Features: ${orDash(resource.features ?? [], ' or ')}. Belongs to: ${resource.tenancy}.${resource.appendOnly ? ' Append-only.' : ''}`,
-    `Verbs: ${Object.keys(resource.verbs).join(', ')}.`,
-    ...Object.values(resource.checks ?? {}).map(
-      ({ field, op, than }) => `Always: \`${field} ${op} ${than}\`.`,
+    table(
+      ['action', 'call', 'input', 'roles'],
+      actions.map((action) => [
+        action.ability,
+        `\`${action.method} ${action.path}\``,
+        orDash(Object.keys(action.input), ', '),
+        orDash(action.roles),
+      ]),
     ),
-    '',
-    table(['field', 'label', 'kind', 'required', 'notes'], fields),
   ].join('\n');
+
+const moduleDocument = (module: Module): string => {
+  const parts = [
+    ...module.resources.map(resourceSection),
+    ...(module.actions.length ? [actionsOf(module)] : []),
+  ];
+  return `${generated(`Resources of ${module.name}`)}\n${parts.join('\n\n')}\n`;
 };
 
-const actionsOf = (actions: ReturnType<typeof modules>[number]['actions']): string =>
-  actions.length
-    ? `\n\n### Actions\n\n${table(
-        ['action', 'call', 'input', 'roles'],
-        actions.map((action) => [
-          action.ability,
-          `\`${action.method} ${action.path}\``,
-          orDash(Object.keys(action.input), ', '),
-          orDash(action.roles),
-        ]),
-      )}`
-    : '';
+const moduleRow = ({ name, resources }: Module): string[] => [
+  `[${name}](${name}.md)`,
+  orDash(
+    resources.map(({ label }) => label[1]),
+    ', ',
+  ),
+];
 
-export const resourcesDocument = (): string =>
-  `${generated('Resources')}\n${modules()
-    .filter((module) => module.resources.length || module.actions.length)
-    .map((module) => {
-      const parts = module.resources.map(section).join('\n\n');
-      return `## ${module.name}\n\n${parts}${actionsOf(module.actions)}`;
-    })
-    .join('\n\n')}\n`;
+/** Name of the file -> text: which module has what, then each module. */
+export function resourceDocuments(): readonly (readonly [file: string, text: string])[] {
+  const printed = modules().filter(({ resources, actions }) => resources.length || actions.length);
+  const overview = `${generated('Resources')}
+What is stored, with its fields, its verbs and its actions, by the module that it belongs to.
+
+${table(['module', 'resources'], printed.map(moduleRow))}
+`;
+  return [
+    ['README.md', overview],
+    ...printed.map((module) => [`${module.name}.md`, moduleDocument(module)] as const),
+  ];
+}

@@ -3,15 +3,14 @@ import { dirname, join } from 'node:path';
 
 const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : null);
 
-/** Everything under `workflows/` is generated, so a file that nothing writes is left over. */
-function leftOver(folder: string, wanted: ReadonlyMap<string, string>): string[] {
-  const generated = join(folder, 'workflows');
-  if (!existsSync(generated)) return [];
-  return readdirSync(generated)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => `workflows/${name}`)
-    .filter((name) => !wanted.has(name));
-}
+/** Everything in these is generated, so a file that nothing writes is left over. */
+const generatedFolders = ['permissions', 'resources', 'rules', 'workflows'];
+
+const leftOver = (folder: string, wanted: ReadonlyMap<string, string>): string[] =>
+  generatedFolders
+    .filter((name) => existsSync(join(folder, name)))
+    .flatMap((name) => readdirSync(join(folder, name)).map((file) => `${name}/${file}`))
+    .filter((path) => path.endsWith('.md') && !wanted.has(path));
 
 export function staleFiles(folder: string, wanted: ReadonlyMap<string, string>): string[] {
   const changed = [...wanted].filter(([name, text]) => read(join(folder, name)) !== text);

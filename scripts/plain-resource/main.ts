@@ -38,8 +38,8 @@ try {
   for (const page of ['', '/add', '/detail/\\{id\\}']) {
     copy.mustSay('docs/access/pages.txt', new RegExp(`^/view/lighthouses${page} +ours +AS `, 'm'));
   }
-  copy.mustSay('docs/permissions.md', /^lighthouse\.list /m);
-  copy.mustSay('docs/resources.md', /^### Lighthouses$/m);
+  copy.mustSay('docs/permissions/parties.md', /^lighthouse\.list /m);
+  copy.mustSay('docs/resources/parties.md', /^## Lighthouses$/m);
 
   copy.run('scripts/walls.ts');
   copy.run(

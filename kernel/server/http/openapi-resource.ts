@@ -63,7 +63,7 @@ const listQuery = ({ fields, filters = [], params = {} }: AnyResource): Fields =
   ...Object.fromEntries(
     filters.map((key) => [key, text(`Filter by ${fields[key]?.label ?? key}`)]),
   ),
-  ...Object.fromEntries(Object.keys(params).map((key) => [key, text('See docs/resources.md')])),
+  ...Object.fromEntries(Object.keys(params).map((key) => [key, text('See docs/resources')])),
 });
 
 /** Rows as the browser read them from the sheet; see the template of the resource. */
