@@ -154,6 +154,19 @@ describe('other formats', () => {
   });
 });
 
+describe('a file that is made to hold us up is refused at once', () => {
+  const many = 1_000_000;
+
+  test.each([
+    ['a name that never ends', `<${'a'.repeat(many)}`, 'no XML'],
+    ['elements without an end', '<Stmt>'.repeat(many), 'nested too deeply'],
+    ['empty lines', `01,${'\n'.repeat(many)}`, 'no columns'],
+    ['blanks in an amount', `16/11/2026,(${' '.repeat(many)}x,WATTLE`, 'no columns'],
+  ])('%s', (_, text, why) => {
+    expect(problem(text)).toContain(why);
+  });
+});
+
 describe('days and amounts', () => {
   test('the day comes first unless a day of the file can only be read otherwise', () => {
     expect(readDay('05/12/2026', dayOrderOf(['05/12/2026', '13/12/2026']))).toBe('2026-12-05');

@@ -11,7 +11,7 @@ function parserFor(text: string): (text: string) => BankFile {
   if (/^\s*(OFXHEADER|<\?OFX|<OFX)/i.test(text) || /<OFX>/i.test(text.slice(0, 2000)))
     return parseOfx;
   if (/^\s*</.test(text)) return parseCamt053;
-  return /^\s*01,/.test(text) && /^\s*02,/m.test(text) ? parseBai2 : parseCsv;
+  return /^\s*01,/.test(text) && /^[ \t]*02,/m.test(text) ? parseBai2 : parseCsv;
 }
 
 /** The format is told from the content: names of files say little. */
