@@ -1,5 +1,5 @@
-import { BrokenBankFile } from './bank-file.ts';
-import type { BankFile } from './bank-file.ts';
+import { BrokenBankFile } from '../../../domain/bank/bank-file.ts';
+import type { BankFile } from '../../../domain/bank/bank-file.ts';
 import { parseBai2 } from './parse-bai2.ts';
 import { parseCamt053 } from './parse-camt053.ts';
 import { parseCsv } from './parse-csv.ts';

@@ -1,4 +1,4 @@
-import { BrokenBankFile } from './bank-file.ts';
+import { BrokenBankFile } from '../../../domain/bank/bank-file.ts';
 import { plainText } from './plain-text.ts';
 
 /** An element without the prefix of its name space. */

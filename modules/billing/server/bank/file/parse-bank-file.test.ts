@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BrokenBankFile } from './bank-file.ts';
+import { BrokenBankFile } from '../../../domain/bank/bank-file.ts';
 import { lineKeys, parseBankFile } from './parse-bank-file.ts';
-import { readAmount } from './read-amount.ts';
+import { readAmount } from '../../../domain/bank/read-amount.ts';
 import { dayOrderOf, readDay } from './read-day.ts';
 
 const brief = (text: string) =>

@@ -1,4 +1,4 @@
-import { BrokenBankFile } from './bank-file.ts';
+import { BrokenBankFile } from '../../../domain/bank/bank-file.ts';
 
 export type CsvRow = { readonly at: number; readonly cells: readonly string[] };
 
