@@ -26,7 +26,7 @@ export function readCsv(text: string): readonly CsvRow[] {
   const rows: CsvRow[] = [];
   let [read, count, size] = [0, 0, 0];
   try {
-    parse<string[], null>(plain, {
+    parse(plain, {
       delimiter: separatorOf(plain),
       record_delimiter: '\n',
       relax_column_count: true,
