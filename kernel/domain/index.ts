@@ -50,7 +50,6 @@ export * from './searchable-resources.ts';
 export * from './visible-fields.ts';
 export * from './task/index.ts';
 export * from './status-tone.ts';
-export * from './word-difference.ts';
 export * from './workflow.ts';
 export * from './workflow-document.ts';
 export * from './zone-name.ts';

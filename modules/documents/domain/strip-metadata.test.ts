@@ -44,6 +44,23 @@ describe('a public picture', () => {
     expect(plain).toEqual(Buffer.concat([jpegHeader, segment(0xee, 'Adobe'), scan]));
   });
 
+  test('a JPEG loses what stands behind its end, as a second picture with a place of its own', () => {
+    const second = Buffer.concat([jpegHeader, segment(0xe1, 'Exif GPS'), scan]);
+
+    const plain = Buffer.from(stripMetadata('jpg', Buffer.concat([jpegHeader, scan, second])));
+
+    expect(plain).toEqual(Buffer.concat([jpegHeader, scan]));
+  });
+
+  test('a JPEG in several scans loses what is told between them', () => {
+    const first = Buffer.concat([segment(0xda, 'x'), Buffer.from([1, 0xff, 0xd0, 2, 0xff, 0x00])]);
+    const whole = Buffer.concat([jpegHeader, first, segment(0xfe, 'comment'), scan]);
+
+    expect(Buffer.from(stripMetadata('jpg', whole))).toEqual(
+      Buffer.concat([jpegHeader, first, scan]),
+    );
+  });
+
   test.each([
     ['png', signature],
     ['png', Buffer.concat([signature, Buffer.from([0xff, 0xff, 0xff, 0xff, 1, 2, 3, 4, 5])])],

@@ -57,21 +57,36 @@ const isSpoken = (marker: number): boolean =>
   marker === 0xfe || (marker >= 0xe1 && marker <= 0xef && marker !== 0xee);
 
 const startOfScan = 0xda;
+const endOfImage = 0xd9;
 
+/** ISO/IEC 10918-1, B.1.1: in the pixels 0xff stands before 0 or a restart; anything else is a marker. */
+const isPixel = (after: number): boolean => after === 0 || (after >= 0xd0 && after <= 0xd7);
+
+function nextMarker(bytes: Uint8Array, from: number): number {
+  for (let at = from; at + 1 < bytes.length; at += 1) {
+    if (bytes[at] === 0xff && !isPixel(bytes[at + 1] ?? 0)) return at;
+  }
+  return bytes.length;
+}
+
+/** Behind the end cameras put a second picture, or a film, with a place of its own. */
 function plainJpeg(bytes: Uint8Array): Uint8Array {
   const kept = [bytes.subarray(0, 2)];
-  let at = 2;
-  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+  let at = nextMarker(bytes, 2);
+  while (at + 2 <= bytes.length) {
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) {
       at += 1;
       continue;
     }
-    if (marker === startOfScan) break;
-    const end = at + 2 + ((bytes[at + 2] ?? 0) << 8) + (bytes[at + 3] ?? 0);
+    if (marker === endOfImage) {
+      kept.push(bytes.subarray(at, at + 2));
+      break;
+    }
+    const length = at + 2 + ((bytes[at + 2] ?? 0) << 8) + (bytes[at + 3] ?? 0);
+    const end = marker === startOfScan ? nextMarker(bytes, length) : length;
     if (!isSpoken(marker)) kept.push(bytes.subarray(at, end));
-    at = end;
+    at = nextMarker(bytes, end);
   }
-  kept.push(bytes.subarray(at));
   return joined(kept);
 }

@@ -1,6 +1,6 @@
-import { foldUnchanged, wordDifference } from '#kernel/domain';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
+import { foldUnchanged, wordDifference } from './word-difference.ts';
 import './text-difference.css';
 
 type Props = { before: string; after: string };

@@ -25,6 +25,8 @@ export type BankFile = {
   readonly lines: readonly StatedLine[];
 };
 
+export const mostBankLines = 10_000;
+
 /** What is wrong with a file, and where: nothing of it is kept. */
 export class BrokenBankFile extends Error {
   readonly line: number;
@@ -35,3 +37,6 @@ export class BrokenBankFile extends Error {
     this.why = why;
   }
 }
+
+export const tooManyMovements = (line: number): BrokenBankFile =>
+  new BrokenBankFile(line, `a file has at most ${mostBankLines} movements`);

@@ -7,7 +7,6 @@ export * from './decide-match.ts';
 export * from './decide-statement.ts';
 export * from './decide-unmatch.ts';
 export * from './match-facts.ts';
-export * from './parse-bank-file.ts';
 export * from './payer-key.ts';
 export * from './payer-name.resource.ts';
 export * from './propose-matches.ts';

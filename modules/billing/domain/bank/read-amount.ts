@@ -6,7 +6,8 @@ const shape =
 
 /** `1,595.00`, `+$12.5`, `(40.00)`, `12.00 DR`. Null for what is no amount; never rounded. */
 export function readAmount(text: string): Money | null {
-  const found = shape.exec(text.trim());
+  // Long blanks could be shared out among the parts of the shape in too many ways.
+  const found = shape.exec(text.trim().replace(/\s+/g, ' '));
   if (!found) return null;
   const [, opened, before, after, whole, part, closed, side] = found;
   if ((!whole && !part) || !!opened !== !!closed || (before && after)) return null;

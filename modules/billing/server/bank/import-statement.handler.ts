@@ -2,16 +2,10 @@ import { createHash } from 'node:crypto';
 import { exact, formatDate, formatsOf } from '#kernel/domain';
 import { Refused, answer, handle, newId } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import {
-  BrokenBankFile,
-  decideStatement,
-  importStatement,
-  lineKeys,
-  newLines,
-  parseBankFile,
-} from '../../domain/index.ts';
+import { BrokenBankFile, decideStatement, importStatement, newLines } from '../../domain/index.ts';
 import type { BankFile } from '../../domain/index.ts';
 import { todayOf } from '../receipts/today-of.ts';
+import { lineKeys, parseBankFile } from './file/parse-bank-file.ts';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 

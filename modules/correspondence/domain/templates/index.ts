@@ -8,7 +8,6 @@ export * from './language/read-expression.ts';
 export * from './language/split-template.ts';
 export * from './language/validate-template.ts';
 export * from './language/words.ts';
-export * from './line-difference.ts';
 export * from './mail-template.resource.ts';
 export * from './preview-modules.ts';
 export * from './record-kinds.ts';

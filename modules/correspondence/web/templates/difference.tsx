@@ -1,5 +1,5 @@
 import { EmptyState } from '#kernel/web';
-import { lineDifference } from '../../domain/index.ts';
+import { lineDifference } from './line-difference.ts';
 import type { Words } from './use-template.ts';
 
 const whole = ({ subject, templateContent }: Words): string => `${subject}\n${templateContent}`;

@@ -33,6 +33,14 @@ describe('[G-151] [C-358] checking a template', () => {
     ['x\n{% if client.email %}y', '2:1 "if" is never closed with "endif".'],
     ['{% endfor %}', '1:1 "endfor" closes nothing.'],
     ['{% if client.email %}{% endfor %}{% endif %}', '1:22 "endfor" closes nothing.'],
+    [
+      '{% if client.email %}{% else %}{% elsif company %}{% endif %}',
+      '1:32 "elsif" stands behind an "else".',
+    ],
+    [
+      '{% unless company %}{% else %}{% else %}{% endunless %}',
+      '1:31 "else" stands behind an "else".',
+    ],
     ['{% include "x" %}', '1:1 Unknown tag "include".'],
     ['{% for i in (1..9) %}{% endfor %}', '1:1 A repeat is written as "for row in list".'],
     ['{% for a in client.email %}{% endfor %}', '1:1 "client.email" is no list.'],

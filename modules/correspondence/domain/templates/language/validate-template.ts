@@ -11,7 +11,12 @@ export type TemplateProblem = {
   readonly column: number;
 };
 
-type Block = { readonly tag: 'if' | 'unless' | 'for'; readonly place: Place; readonly knew: Names };
+type Block = {
+  readonly tag: 'if' | 'unless' | 'for';
+  readonly place: Place;
+  readonly knew: Names;
+  readonly hasElse?: boolean;
+};
 type Names = ReadonlyMap<string, Variable>;
 
 const forloop = ['forloop.index', 'forloop.first', 'forloop.last', 'forloop.length'];
@@ -74,6 +79,8 @@ function readTag(place: Place, blocks: Block[], names: Names): Step {
     const rows = named(list?.rows ?? [], `${found.item}.`);
     return { paths: [found.list], names: new Map([...names, ...rows]) };
   }
+  if ((tag === 'elsif' || tag === 'else') && blocks.at(-1)?.hasElse)
+    return { fault: `"${tag}" stands behind an "else".` };
   if (tag === 'if' || tag === 'unless' || tag === 'elsif') {
     if (tag === 'elsif' && !isInside(blocks))
       return { fault: '"elsif" stands outside of an "if".' };
@@ -81,8 +88,14 @@ function readTag(place: Place, blocks: Block[], names: Names): Step {
     const { paths, fault } = readCondition(rest);
     return fault ? { fault } : { paths };
   }
-  if (tag === 'else') return blocks.length ? {} : { fault: '"else" stands outside of an "if".' };
-  return closeBlock(tag, blocks);
+  return tag === 'else' ? openElse(blocks) : closeBlock(tag, blocks);
+}
+
+function openElse(blocks: Block[]): Step {
+  const open = blocks.pop();
+  if (!open) return { fault: '"else" stands outside of an "if".' };
+  blocks.push({ ...open, hasElse: true });
+  return {};
 }
 
 function closeBlock(tag: string, blocks: Block[]): Step {

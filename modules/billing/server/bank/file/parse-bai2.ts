@@ -1,7 +1,7 @@
 import { exact, toCents } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
-import { BrokenBankFile } from './bank-file.ts';
-import type { BankFile, StatedLine } from './bank-file.ts';
+import { BrokenBankFile } from '../../../domain/bank/bank-file.ts';
+import type { BankFile, StatedLine } from '../../../domain/bank/bank-file.ts';
 import { readDay } from './read-day.ts';
 
 type Bai2Record = {

@@ -1,10 +1,10 @@
 import { exact, toCents } from '#kernel/domain';
 import type { Money } from '#kernel/domain';
-import { BrokenBankFile } from './bank-file.ts';
-import type { BankFile, StatedLine } from './bank-file.ts';
+import { BrokenBankFile } from '../../../domain/bank/bank-file.ts';
+import type { BankFile, StatedLine } from '../../../domain/bank/bank-file.ts';
 import { columnsByHead, columnsByShape } from './csv-columns.ts';
 import type { CsvColumns } from './csv-columns.ts';
-import { readAmount } from './read-amount.ts';
+import { readAmount } from '../../../domain/bank/read-amount.ts';
 import { readCsv } from './read-csv.ts';
 import type { CsvRow } from './read-csv.ts';
 import { dayOrderOf, readDay } from './read-day.ts';

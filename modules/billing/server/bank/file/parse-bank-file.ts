@@ -1,17 +1,15 @@
-import { BrokenBankFile } from './bank-file.ts';
-import type { BankFile } from './bank-file.ts';
+import { BrokenBankFile, mostBankLines, tooManyMovements } from '../../../domain/bank/bank-file.ts';
+import type { BankFile } from '../../../domain/bank/bank-file.ts';
 import { parseBai2 } from './parse-bai2.ts';
 import { parseCamt053 } from './parse-camt053.ts';
 import { parseCsv } from './parse-csv.ts';
 import { parseOfx } from './parse-ofx.ts';
 
-export const mostBankLines = 10_000;
-
 function parserFor(text: string): (text: string) => BankFile {
   if (/^\s*(OFXHEADER|<\?OFX|<OFX)/i.test(text) || /<OFX>/i.test(text.slice(0, 2000)))
     return parseOfx;
   if (/^\s*</.test(text)) return parseCamt053;
-  return /^\s*01,/.test(text) && /^\s*02,/m.test(text) ? parseBai2 : parseCsv;
+  return /^\s*01,/.test(text) && /^[ \t]*02,/m.test(text) ? parseBai2 : parseCsv;
 }
 
 /** The format is told from the content: names of files say little. */
@@ -20,7 +18,7 @@ export function parseBankFile(text: string): BankFile {
   const file = parserFor(plain)(plain);
   if (!file.lines.length) throw new BrokenBankFile(1, 'there is no movement in it');
   const extra = file.lines[mostBankLines];
-  if (extra) throw new BrokenBankFile(extra.at, `a file has at most ${mostBankLines} movements`);
+  if (extra) throw tooManyMovements(extra.at);
   return file;
 }
 

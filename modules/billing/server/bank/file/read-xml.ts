@@ -1,4 +1,4 @@
-import { BrokenBankFile } from './bank-file.ts';
+import { BrokenBankFile } from '../../../domain/bank/bank-file.ts';
 import { plainText } from './plain-text.ts';
 
 /** An element without the prefix of its name space. */
@@ -10,9 +10,11 @@ export type XmlElement = {
   text: string;
 };
 
-/** No DOCTYPE is read, so no entity of a file can reach out or grow. */
+const deepest = 100;
+
+/** No DOCTYPE is read, so no entity of a file can reach out or grow. A name is read in one way only. */
 const token =
-  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<(\/)?([\w.:-]+)([^>]*?)(\/)?>|([^<]+)/g;
+  /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!\[CDATA\[([\s\S]*?)\]\]>|<(\/)?([\w.:-]+)(?=[\s/>])([^>]*?)(\/)?>|([^<]+)/g;
 
 /** As much of XML as a bank statement needs: elements, attributes as text, CDATA, comments. */
 export function readXml(text: string): XmlElement {
@@ -33,6 +35,7 @@ export function readXml(text: string): XmlElement {
       const made: XmlElement = { name, at: line, attributes, children: [], text: '' };
       top.children.push(made);
       if (!isEmpty) open.push(made);
+      if (open.length > deepest) throw new BrokenBankFile(line, 'it is nested too deeply');
     } else top.text += cdata ?? plainText(words ?? '');
     line += whole.split('\n').length - 1;
   }

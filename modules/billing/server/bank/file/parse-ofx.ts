@@ -1,7 +1,7 @@
-import { BrokenBankFile } from './bank-file.ts';
-import type { BankFile, StatedLine } from './bank-file.ts';
+import { BrokenBankFile } from '../../../domain/bank/bank-file.ts';
+import type { BankFile, StatedLine } from '../../../domain/bank/bank-file.ts';
 import { plainText } from './plain-text.ts';
-import { readAmount } from './read-amount.ts';
+import { readAmount } from '../../../domain/bank/read-amount.ts';
 import { readDay } from './read-day.ts';
 
 /** OFX 1 leaves the closing tags of values away, OFX 2 does not: a value ends at the next tag or line. */

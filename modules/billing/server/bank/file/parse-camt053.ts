@@ -1,7 +1,7 @@
 import { exact, toCents } from '#kernel/domain';
-import { BrokenBankFile } from './bank-file.ts';
-import type { BankFile, StatedLine } from './bank-file.ts';
-import { readAmount } from './read-amount.ts';
+import { BrokenBankFile } from '../../../domain/bank/bank-file.ts';
+import type { BankFile, StatedLine } from '../../../domain/bank/bank-file.ts';
+import { readAmount } from '../../../domain/bank/read-amount.ts';
 import { readDay } from './read-day.ts';
 import { allNamed, atPath, readXml, textAt } from './read-xml.ts';
 import type { XmlElement } from './read-xml.ts';

@@ -1,4 +1,4 @@
-import { readAmount } from './read-amount.ts';
+import { readAmount } from '../../../domain/bank/read-amount.ts';
 import type { CsvRow } from './read-csv.ts';
 import { readDay } from './read-day.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BrokenBankFile } from './bank-file.ts';
+import { BrokenBankFile } from '../../../domain/bank/bank-file.ts';
 import { lineKeys, parseBankFile } from './parse-bank-file.ts';
-import { readAmount } from './read-amount.ts';
+import { readAmount } from '../../../domain/bank/read-amount.ts';
 import { dayOrderOf, readDay } from './read-day.ts';
 
 const brief = (text: string) =>
@@ -66,11 +66,35 @@ describe('CSV of the four big banks', () => {
     ]);
   });
 
+  test('semicolons, empty lines and cells of several lines: each row knows where it begins', () => {
+    const text = `Date;Amount;Details\r\n\r\n16/11/2026;1.00;"two\r\nlines"\r\n;;\r\n17/11/2026;2.00;__proto__\r\n`;
+
+    expect(parseBankFile(text).lines.map(({ at, description }) => [at, description])).toEqual([
+      [3, 'two lines'],
+      [6, '__proto__'],
+    ]);
+  });
+
+  test('a file has at most 10,000 movements, with and without a head', () => {
+    const full = `${'16/11/2026,1.00,FEE\n\n'.repeat(10_000)}`;
+
+    expect(parseBankFile(`Date,Amount,Details\n${full}`).lines).toHaveLength(10_000);
+    expect(problem(`${full}16/11/2026,1.00,FEE`)).toBe(
+      'Line 20001: a file has at most 10000 movements',
+    );
+    expect(problem(`Date,Amount,Details\n${full}16/11/2026,1.00,FEE`)).toBe(
+      'Line 20002: a file has at most 10000 movements',
+    );
+  });
+
   test('a broken line is named, and nothing is guessed', () => {
     expect(problem(`${anz}\n32/11/2026,1.00,ODD`)).toBe('Line 3: "32/11/2026" is no date');
     expect(problem(`${anz}\n16/11/2026,1.005,ODD`)).toBe('Line 3: "1.005" is no amount');
     expect(problem(`${westpac}\n1,16/11/2026,X,,,5.00,,`)).toBe('Line 4: the amount is missing');
     expect(problem('16/11/2026,1.00,"ODD')).toContain('never closed');
+    expect(problem(`${anz}\n\n16/11/2026,1.00,"Wdl "City, Mall" CBA"`)).toBe(
+      'Line 4: after a closed quotation mark its cell goes on',
+    );
     expect(problem('Hello world')).toContain('no columns');
     expect(problem('')).toBe('Line 1: the file is empty');
   });
@@ -151,6 +175,22 @@ describe('other formats', () => {
     ]);
     expect(problem(bai2.replace('159500', '15.95'))).toBe('Line 4: "15.95" is no amount in cents');
     expect(problem(bai2.replace('16,475', '17,475'))).toBe('Line 6: "17" is no record of BAI2');
+  });
+});
+
+describe('a file that is made to hold us up is refused at once', () => {
+  const many = 1_000_000;
+
+  test.each([
+    ['a name that never ends', `<${'a'.repeat(many)}`, 'no XML'],
+    ['elements without an end', '<Stmt>'.repeat(many), 'nested too deeply'],
+    ['empty lines', `01,${'\n'.repeat(many / 2)}`, 'no columns'],
+    ['cells without an end', ','.repeat(many), 'too long'],
+    ['rows of nothing', `a${'\n,'.repeat(9 * many)}`, 'at most 10000 movements'],
+    ['a quotation mark for the rest', `a,"${'b\n'.repeat(10 * many)}`, 'never closed'],
+    ['blanks in an amount', `16/11/2026,(${' '.repeat(90_000)}x,WATTLE`, 'no columns'],
+  ])('%s', (_, text, why) => {
+    expect(problem(text)).toContain(why);
   });
 });
 
