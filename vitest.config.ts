@@ -66,7 +66,6 @@ export default defineConfig({
     passWithNoTests: true,
     // What a test makes is soon thrown away: swept seldom, it costs a twentieth less of the processor.
     execArgv: ['--max-semi-space-size=64'],
-    // Twice the cores of a small machine: an API test waits for PostgreSQL or a timer half of its time.
     maxWorkers: 4,
     sequence: { sequencer: SlowestFirst },
     projects: [

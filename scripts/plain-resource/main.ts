@@ -47,6 +47,8 @@ try {
     'run',
     '--configLoader=native',
     '--reporter=dot',
+    // Beside the tests, which have the cores.
+    '--maxWorkers=1',
     '--project=unit',
     '--project=web',
     'modules/identity/domain',
