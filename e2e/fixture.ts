@@ -4,7 +4,7 @@ import { PASSWORD } from './accounts.ts';
 import { keptSignIn } from './kept-sign-in.ts';
 import { aside, signInTo, Windows } from './windows.ts';
 
-export { expect } from '@playwright/test';
+export { expect } from './patient-expect.ts';
 
 type Fixtures = {
   /** Opens `path` as `<who>@<tenant>.test`. */

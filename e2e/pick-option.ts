@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
+import { expect } from './patient-expect.ts';
 
 /** The options that stood there before are replaced by those found; a press during that is lost. */
 export async function pickOption(box: Locator, text: string | RegExp, typed = text): Promise<void> {

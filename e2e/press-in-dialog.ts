@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Locator } from '@playwright/test';
+import { expect } from './patient-expect.ts';
 
 /** What a dialog still loads moves its buttons, and a press during that is lost. */
 export async function pressIn(dialog: Locator, button: string): Promise<void> {

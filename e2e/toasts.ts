@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { expect } from './patient-expect.ts';
 
 const watch = (seen: string): string => `new MutationObserver((changes) => {
   for (const { addedNodes } of changes)
@@ -26,12 +26,15 @@ export const toldByToast = (page: Page, text: string): Promise<void> =>
 
 /**
  * As if the pointer came to rest on each toast: they stay until they are dismissed, or until what this
- * answers is called and the page loads again. The window serves the next journey too.
+ * answers is called and the page loads again. The window serves the next journey too. What greets people
+ * goes at once: it is no answer to what they do.
  */
 export const holdToasts = (page: Page): (() => void) =>
   onEachLoad(
     page,
-    watch(
-      `setTimeout(() => node.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));`,
-    ),
+    watch(`setTimeout(() => {
+      if (node.textContent.includes('Action Required Reminder'))
+        node.querySelector('[aria-label=Dismiss]').click();
+      else node.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    });`),
   );

@@ -1,11 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { aFilledServer, contentOf, temporaryFolder, testDatabase } from '#kernel/testing';
+import {
+  aFilledServer,
+  contentOf,
+  temporaryFolder,
+  testConnections,
+  testDatabase,
+} from '#kernel/testing';
 import { registerCatalogue } from '../../modules/catalogue.ts';
-import { migrationsFolder } from '#kernel/server';
+import { migrationsFolder, systemContext } from '#kernel/server';
 import { backUp } from './back-up.ts';
 import type { Manifest } from './manifest.ts';
 import { restore } from './restore.ts';
@@ -37,9 +43,23 @@ const into = (from: string, more: object = {}) => {
   return restore({ ...place, ownerUrl: targetUrl, migrationsFolder, from, ...more });
 };
 
-let first: Promise<Manifest> | undefined;
-/** The target holds a restored installation from here on; whoever comes later finds it so. */
-const filledTarget = () => (first ??= into(plain));
+/** Somebody works with the target from here on; whoever comes later finds it so. */
+const filledTarget = memoized(async () => {
+  const { hostDb } = testConnections(targetUrl);
+  const id = randomUUID();
+  await hostDb.batch(systemContext(id), [
+    { text: `insert into editions (id, name) values ($1, $1::uuid::text)`, values: [id] },
+    {
+      text: `insert into tenants (id, name, edition_id) values ($1, $1::uuid::text, $1)`,
+      values: [id],
+    },
+  ]);
+});
+
+function memoized<T>(work: () => Promise<T>): () => Promise<T> {
+  let known: Promise<T> | undefined;
+  return () => (known ??= work());
+}
 
 function change(folder: string, edit: (manifest: Manifest) => void): void {
   const file = join(folder, 'manifest.json');
@@ -111,27 +131,31 @@ describe('an installation in use', () => {
     await expect(restore({ ...inUse(), force: true })).rejects.toThrow('stop it first');
   });
 
-  test('is not replaced without force; with it, all is as saved', async () => {
+  const home = temporaryFolder();
+  const secretKeyFile = join(home, 'secret.key');
+  const other = `${Buffer.alloc(32, 7).toString('base64')}\n`;
+
+  test('is not replaced without force, and its key neither', async () => {
     await filledTarget();
     const before = await contentOf(targetUrl);
-
-    await expect(into(plain)).rejects.toThrow('--force replaces');
-    expect(await contentOf(targetUrl)).toEqual(before);
-    await into(plain, { force: true });
-
-    expect((await contentOf(targetUrl))['companies']).toBe(before['companies']);
-  });
-
-  test('keeps its own key unless forced, and never loses it', async () => {
-    const home = temporaryFolder();
-    const secretKeyFile = join(home, 'secret.key');
-    const other = `${Buffer.alloc(32, 7).toString('base64')}\n`;
     writeFileSync(secretKeyFile, other);
 
+    await expect(into(plain)).rejects.toThrow('--force replaces');
     await expect(into(plain, { secretKeyFile })).rejects.toThrow('holds another key');
+
+    expect(await contentOf(targetUrl)).toEqual(before);
     expect(readFileSync(secretKeyFile, 'utf8')).toBe(other);
+  });
+
+  test('is replaced by force: all is as saved, and its own key lies aside', async () => {
+    await filledTarget();
+    writeFileSync(secretKeyFile, other);
+    const saved = await contentOf(source.ownerUrl);
+
     await into(plain, { secretKeyFile, force: true });
 
+    expect((await contentOf(targetUrl))['companies']).toBe(saved['companies']);
+    expect((await contentOf(targetUrl))['tenants']).toBe(saved['tenants']);
     const aside = readdirSync(home).find((name) => name.includes('replaced')) ?? '';
     expect(readFileSync(join(home, aside), 'utf8')).toBe(other);
     expect(readFileSync(secretKeyFile)).toEqual(readFileSync(source.installation.secretKeyFile));

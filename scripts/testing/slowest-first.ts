@@ -27,7 +27,8 @@ export const slowest = [
 
 /**
  * The others of a project keep the order that vitest gives them: by their last time, or by size on a new
- * machine. A worker whose next file is of another project is ended, and its successor reads all modules again.
+ * machine. A worker whose next file is of another project is ended, and its successor reads all modules again;
+ * those of the web read most and come first.
  */
 export const placeOf = (file: string): number => {
   const place = slowest.findIndex((one) => file.endsWith(`/${one}`));
@@ -39,7 +40,7 @@ export default class SlowestFirst extends BaseSequencer {
     const sorted = await super.sort(files);
     return sorted.toSorted(
       (a, b) =>
-        placeOf(a.moduleId) - placeOf(b.moduleId) || a.project.name.localeCompare(b.project.name),
+        placeOf(a.moduleId) - placeOf(b.moduleId) || b.project.name.localeCompare(a.project.name),
     );
   }
 }

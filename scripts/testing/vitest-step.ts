@@ -33,7 +33,7 @@ const environment = {
  * Each worker reads the modules of its files anew. Rules and screens keep a core busy; an API test waits
  * for PostgreSQL, a timer or another process for most of its time.
  */
-const workers = (projects: readonly string[]): number => (projects.includes('api') ? 6 : 3);
+const workers = (projects: readonly string[]): number => (projects.includes('api') ? 6 : 4);
 
 export function vitestStep(
   name: string,
