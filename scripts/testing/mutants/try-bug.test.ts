@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { plantedBugs } from './planted-bugs.ts';
 import { plant, verdictOf } from './try-bug.ts';
@@ -9,6 +10,14 @@ test('a bug is planted where its text stands once, and nowhere else', () => {
   expect(plant('nothing', bug)).toBeNull();
   expect(plant('a < b && a < b', bug)).toBeNull();
   expect(plant('a < b', { ...bug, replace: '$&' })).toBe('$&');
+});
+
+test('each fits its file as it is today, and has a test that watches it', () => {
+  const unfit = plantedBugs.filter(
+    (one) => plant(readFileSync(one.file, 'utf8'), one) === null || !existsSync(one.test),
+  );
+
+  expect(unfit).toEqual([]);
 });
 
 test('only a failed test has noticed it', () => {
