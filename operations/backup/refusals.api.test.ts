@@ -3,15 +3,15 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  aFilledServer,
-  contentOf,
-  temporaryFolder,
-  testConnections,
-  testDatabase,
-} from '#kernel/testing';
+import { aFilledServer, contentOf, temporaryFolder, testDatabase } from '#kernel/testing';
 import { registerCatalogue } from '../../modules/catalogue.ts';
-import { migrationsFolder, systemContext } from '#kernel/server';
+import {
+  migrationsFolder,
+  openDatabase,
+  openSecrets,
+  roleUrl,
+  systemContext,
+} from '#kernel/server';
 import { backUp } from './back-up.ts';
 import type { Manifest } from './manifest.ts';
 import { restore } from './restore.ts';
@@ -45,7 +45,8 @@ const into = (from: string, more: object = {}) => {
 
 /** Somebody works with the target from here on; whoever comes later finds it so. */
 const filledTarget = memoized(async () => {
-  const { hostDb } = testConnections(targetUrl);
+  const connectionString = roleUrl(targetUrl, 'caseway_host', openSecrets('.test/secret.key'));
+  const hostDb = openDatabase({ connectionString, max: 1 });
   const id = randomUUID();
   await hostDb.batch(systemContext(id), [
     { text: `insert into editions (id, name) values ($1, $1::uuid::text)`, values: [id] },
@@ -54,6 +55,8 @@ const filledTarget = memoized(async () => {
       values: [id],
     },
   ]);
+  // A connection of ours is a server that runs.
+  await hostDb.close();
 });
 
 function memoized<T>(work: () => Promise<T>): () => Promise<T> {
