@@ -1,6 +1,10 @@
 import { defineRefusals } from '#kernel/domain';
 
 export const coRefusals = defineRefusals({
+  minutesBeforeHeld: {
+    status: 409,
+    message: 'This conference has not been held, so there are no minutes of it to send.',
+  },
   attendBeforeService: {
     status: 422,
     field: 'attendOn',

@@ -315,11 +315,15 @@ describe('a conference that was held', () => {
   });
 
   test('its minutes are kept and go to everybody as a PDF', async () => {
-    const { url, caseNo } = await aConfirmed();
+    const { url, caseNo, slots } = await aConfirmed();
+    const minutes = '<p>Agreed on <strong>causation</strong>.<script>no</script></p>';
 
-    const sent = await api.post(`${url}/minutes`, {
-      minutes: '<p>Agreed on <strong>causation</strong>.<script>no</script></p>',
-    });
+    const early = await api.post(`${url}/minutes`, { minutes });
+    offset = Date.parse(slots[0]?.startsAt ?? '') + 86_400_000 - Date.now();
+    const sent = await api.post(`${url}/minutes`, { minutes });
+    offset = 0;
+
+    expect(codeOf(early)).toEqual([409, 'minutesBeforeHeld']);
 
     expect(sent).toMatchObject({ status: 200, body: { minutesSentOn: expect.any(String) } });
     const [mail] = await mailsTo('rooms@ferro.example', 'application/pdf');
