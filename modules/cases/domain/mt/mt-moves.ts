@@ -49,6 +49,7 @@ export const mtMoves = {
     can: 'record that the report has come',
     who: office,
     asks: remark,
+    guard: 'hasReport',
     next: { step: 'FURTHER_REVIEW', dueIn: { businessDays: 2 } },
     step: { from: ['assessmentBooked'], to: 'reportReceived' },
     ...offHold,

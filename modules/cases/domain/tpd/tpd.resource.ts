@@ -63,6 +63,10 @@ export const tpd = defineResource({
       stepTones: tpdTones,
       initial: 'caseCreated',
       closed: tpdClosed,
+      nextWords: {
+        FURTHER_REVIEW: 'Assess eligibility',
+        PAPERWORK: 'Gather statements and records',
+      },
     }),
     ...workFields,
     ...formFields,

@@ -214,7 +214,7 @@ describe('the appointment of a case', () => {
 
   test('paperwork that has left stays there when the same specialist keeps the case', async () => {
     const { id } = await confirmedCase();
-    await api.put(`/app/assessments/${id}/sendPaperwork`);
+    await api.put(`/app/assessments/${id}/sendPaperwork`, { answers: { withoutBrief: 'yes' } });
     const move = async (slotId: string) =>
       api.put(`/app/assessments/${id}/reschedule-appointment`, {
         slotId,

@@ -72,6 +72,44 @@ async function aSent() {
 const approve = (link: string, given: object = {}) =>
   server.anonymous.post(link, { isApproved: true, name: 'Jo Park', ...given });
 
+describe('[issue 29, 3] the approved quotation is the price', () => {
+  test('of the assessment, its items without GST as a charge of their own', async () => {
+    const { id, link } = await aSent();
+    await approve(link);
+    await practice.run(
+      `update ot set step = 'appointmentConfirmed', appointment_id = $2 where id = $1`,
+      [
+        id,
+        (await practice.book((await practice.slots((await practice.session()).id))[0]?.id ?? ''))
+          .body.id,
+      ],
+    );
+
+    const { body } = await api.post('/app/case-status-logs/consequences', {
+      fromModule: 'OT',
+      objectId: id,
+      move: 'attend',
+    });
+
+    expect(body).toMatchObject({
+      charge: {
+        amount: '549.98',
+        hasGst: true,
+        priceRule: expect.stringMatching(/^Approved quotation Q-/),
+      },
+      besides: [{ amount: '0.05', hasGst: false }],
+    });
+  });
+
+  test('[issue 29, 14] and it is not sent to what is no address', async () => {
+    const { id } = await aDraft();
+
+    expect(
+      await api.post('/app/assessments/otQuotation/emails', { id, email: 'nope' }),
+    ).toMatchObject({ status: 400 });
+  });
+});
+
 describe('a quotation', () => {
   test('[C-062] [C-053] begins with its case, and its money is exact', async () => {
     const { made, priced, id } = await aDraft();
