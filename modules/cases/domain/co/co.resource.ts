@@ -63,6 +63,7 @@ export const co = defineResource({
       stepTones: coTones,
       initial: 'created',
       closed: coClosed,
+      nextWords: { APPOINTMENT: 'Find a time', ATTENDANCE: 'Hold the conference' },
     }),
     kind: choice('Kind', conferenceKinds, { required: true, default: 'teleconference' }),
     variant: choice('For', conferenceVariants, { required: true, default: 'CO_TELECONFERENCE' }),

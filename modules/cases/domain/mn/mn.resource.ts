@@ -38,6 +38,7 @@ export const mn = defineResource({
       stepTones: mnTones,
       initial: 'created',
       closed: mnClosed,
+      nextWords: { APPOINTMENT: 'Answers of specialists', FURTHER_REVIEW: 'Opinions' },
     }),
     ...matterFields,
     opinionDueOn: date('Opinions due', { readOnly: true }),

@@ -76,6 +76,7 @@ export const mr = defineResource({
       stepTones: mrTones,
       initial: 'caseCreated',
       closed: mrClosed,
+      nextWords: { PAPERWORK: 'Collect records' },
     }),
     ...recordFields,
   },
