@@ -45,6 +45,7 @@ import {
   changeCaseStatus,
   checkExistCaseNo,
   previewMove,
+  priceCharge,
   sectionActions,
   setCasePermission,
 } from './engine/index.ts';
@@ -259,6 +260,7 @@ export const cases = defineModule({
     changeCaseStatus,
     checkExistCaseNo,
     previewMove,
+    priceCharge,
     ...quotationActions,
     ...ndisActions,
     changeClaimants,
