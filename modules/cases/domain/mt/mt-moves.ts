@@ -60,6 +60,7 @@ export const mtMoves = {
     who: office,
     asks: remark,
     guard: 'isEligible',
+    charges: 'service',
     next: { step: 'POST_ADMIN', dueIn: { businessDays: 5 } },
     step: { from: ['eligibilityReview', 'recordsRequested', 'reportReceived'], to: 'qualified' },
     ...offHold,

@@ -7,6 +7,10 @@ import { personToTell } from './person-to-tell.ts';
 import { storedCase } from './stored-case.ts';
 import { todayOf } from './tenant-zone.ts';
 
+/** Thousands of claimants have one price: one task asks for it. */
+const keyOf = ({ id, caseType }: Charge): string =>
+  caseType === 'MT' ? 'charge-price MT' : `charge-price ${id}`;
+
 type Charge = {
   readonly id: string;
   readonly caseId: string;
@@ -43,7 +47,7 @@ async function ask({ tx, services }: RuleCall, charge: Charge, title: string): P
   const assignedUserId = await personFor(tx, charge);
   if (!record || !assignedUserId) return;
   await raiseAction(tx, services, {
-    key: `charge-price ${charge.id}`,
+    key: keyOf(charge),
     title,
     note: 'The tables of prices and fees say nothing for it. Set the price of the charge, or add it to the tables.',
     assignedUserId,
@@ -67,7 +71,7 @@ export const chargeAsksForPrice = defineRule({
       const title = missingPrice(after);
       if (title && !before) await ask(call, after, title);
       if (!title && before && missingPrice(before))
-        await clearRaised(call.tx, call.services, `charge-price ${after.id}`);
+        await clearRaised(call.tx, call.services, keyOf(after));
     }
   },
 });

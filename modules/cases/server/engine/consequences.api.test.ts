@@ -174,7 +174,8 @@ describe('what a move brings about', () => {
 
     expect(items).toMatchObject([{ title: 'Appointment booked', people: 'anna@kerr.example' }]);
     const log = await api.get(`/app/case-status-logs?caseStatusFrom=IME&objectId=${id}`);
-    const created = log.body.items?.at(-1);
+    const entries = log.body.items as unknown as { userName: string | null; move: string }[];
+    const created = entries.at(-1);
     expect(created).toMatchObject({ move: 'create', statusName: 'Case Created' });
     const [account] = await practice.run('select name from accounts where id = $1', [
       practice.actor.userId,

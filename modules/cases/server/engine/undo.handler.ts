@@ -12,11 +12,12 @@ const logText = `select move, from_state as "from", to_state as "to", occurred_a
   where resource = $1 and record_id = $2::uuid and axis = 'step'
   order by occurred_at desc, id desc`;
 
-/** A move makes its charges in one transaction. */
+/** A move makes its charges in one transaction; moves that stay at the step may have made more since. */
 const chargesText = `select id, status from case_charges
-  where case_id = $1::uuid and move = $2 and status <> 'reversed' and not is_deleted
-    and creation_time = (select max(creation_time) from case_charges
-      where case_id = $1::uuid and move = $2 and status <> 'reversed' and not is_deleted)
+  where case_id = $1::uuid and status <> 'reversed' and not is_deleted
+    and (creation_time > $3::timestamptz and move = any($4::text[])
+      or move = $2 and creation_time = (select max(creation_time) from case_charges
+        where case_id = $1::uuid and move = $2 and status <> 'reversed' and not is_deleted))
   order by id`;
 
 /** Clarifying and amending ask for something else; both moves are of reports that were sent. */
@@ -50,6 +51,8 @@ export async function undoFacts(
   const charges = await tx.query<UndoFacts['charges'][number]>(chargesText, [
     record.id,
     steps[0]?.move ?? '',
+    steps[0]?.at ?? null,
+    Object.keys(type.workflow.moves),
   ]);
   return {
     today: await todayOf(tx, services),
