@@ -246,7 +246,9 @@ describe('what a move brings about', () => {
   test('[issue 29, 15] a refusal names only moves that its reader may make', async () => {
     const { id } = await practice.newCase();
     const refused = await practice
-      .signedIn(['CASE_MANAGER'], { ids: { visibleCompanyIds: [companyId] } })
+      .signedIn(['CASE_MANAGER'], {
+        ids: { visibleCompanyIds: [companyId], bookableCompanyIds: [companyId] },
+      })
       .api.post(`/app/assessments/${id}/rebook`, {});
 
     expect(refused.status).toBe(409);

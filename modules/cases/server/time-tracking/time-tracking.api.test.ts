@@ -347,10 +347,12 @@ describe('a case', () => {
     expect(proposal).toMatchObject({ caseId: id, appointmentId: booked.id });
     const { specialistId } = practice;
     const values = { userKind: 'specialist', specialistId, appointmentId: booked.id };
+    now = new Date(String(proposal?.['startedAt']));
     const made = await enter(sam, id, String(proposal?.['startedAt']), 30, values);
 
     expect(made.status).toBe(201);
     expect((await proposals()).body.items).toEqual([]);
+    now = new Date();
   });
 });
 
