@@ -20,7 +20,6 @@ import type {
 } from '../../domain/index.ts';
 import { reasonIdOf } from './cancellation-reason.ts';
 import { appointmentUndoFacts } from './step-to-undo.ts';
-import { tenantZone } from './tenant-zone.ts';
 
 export type PlanLine = { readonly outcome: keyof typeof undoOutcomes; readonly text: string };
 

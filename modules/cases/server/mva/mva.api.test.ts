@@ -59,25 +59,6 @@ async function aSettledClaim() {
   return id;
 }
 
-describe('[issue 29, 12] the days of a claim', () => {
-  test('lie in the order of life, and none in the future', async () => {
-    const { id } = await aClaim(accident);
-
-    expect(await put(id, 'lodgeClaim', { lodgedOn: '2030-04-01' })).toMatchObject({
-      status: 400,
-      body: { error: { validationErrors: [{ members: ['lodgedOn'] }] } },
-    });
-    expect(await refusal(id, 'lodgeClaim', { lodgedOn: '1999-01-01' })).toBe('daysOutOfOrder');
-    const settled = await aSettledClaim();
-    expect(
-      await refusal(settled, 'settlement', { settledOn: '2024-01-01', settlementGross: '1.00' }),
-    ).toBe('daysOutOfOrder');
-    expect(
-      await put(id, 'terminate', { terminatedOn: '2031-01-01', terminationReason: 'x' }),
-    ).toMatchObject({ status: 400 });
-  });
-});
-
 describe('[B-187] the limitation date', () => {
   test('[C-270] is asked for by state and day, with its rule, version and source', async () => {
     const ask = (query: string) => api.get(`/app/mva-claim/limitation-date?${query}`);
