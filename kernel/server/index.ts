@@ -55,7 +55,7 @@ export { scopeSql } from './resource/scope-sql.ts';
 export { readsSome, visibleRecords, withinScopeSql } from './resource/visible-records.ts';
 export { insertStatements } from './resource/write-sql.ts';
 export { workbook, xlsxType } from './resource/workbook.ts';
-export { baselineFiles, baselineFolder, coveredBy, coversFile, footingOf } from './schema/baseline.ts';
+export { baselineFiles, coveredBy, coversFile, footingOf, gapBefore } from './schema/baseline.ts';
 export * from './schema/diff.ts';
 export * from './schema/generate.ts';
 export { appliedMigrations } from './schema/ledger.ts';

@@ -1,4 +1,11 @@
-import { baselineFiles, coveredBy, footingOf, migrationFiles, readMigration } from '#kernel/server';
+import {
+  baselineFiles,
+  coveredBy,
+  footingOf,
+  gapBefore,
+  migrationFiles,
+  readMigration,
+} from '#kernel/server';
 import type { Manifest } from './manifest.ts';
 
 /** The files that lead to the level of the backup, in the order in which they run. */
@@ -7,7 +14,7 @@ export function knownMigrations(folder: string, { migrations }: Manifest): strin
   const footing = footingOf(folder, migrations);
   if (footing === 'older') {
     throw new Error(
-      `The backup is at ${migrations.at(-1)?.name}, and this release begins at ${covered.migrations.at(-1)?.name}: restore it with release ${covered.release}, and take a new one there`,
+      `The backup ${gapBefore(folder, migrations)}: restore it with release ${covered.release}, and take a new one there`,
     );
   }
   const old = new Map(covered.migrations.map(({ name, checksum }) => [name, checksum]));

@@ -34,6 +34,9 @@ export function functionText(one: StoredFunction): string {
     `create ${kind} ${one.name}(${inLowerCase(one.arguments)})${result}\n  ${attributesOf(one)}\n  as ${quote}${one.body}${quote};`,
     ...(one.owner ? [`alter function ${one.signature} owner to ${one.owner};`] : []),
     ...(one.isPublic ? [] : [`revoke all on function ${one.signature} from public;`]),
-    ...accessText(one.access.filter(({ to }) => to !== 'public'), `function ${one.signature}`),
+    ...accessText(
+      one.access.filter(({ to }) => to !== 'public'),
+      `function ${one.signature}`,
+    ),
   ].join('\n');
 }

@@ -26,10 +26,14 @@ export function homesOf(
     const said = owners.get(name) ?? owners.get(name.replace(/^(search|compute)_/, ''));
     if (said) return said;
     const users = items.filter(({ kind, needs }) => kind !== 'function' && needs.has(id));
-    const using = inOrder(users.map(({ table, name: own }) => houseOfTable(table ?? own) ?? 'kernel'));
+    const using = inOrder(
+      users.map(({ table, name: own }) => houseOfTable(table ?? own) ?? 'kernel'),
+    );
     if (using.length > 2) return 'kernel';
     const words = new Set(text.replace(/--.*/g, '').match(/\w+/g));
-    const named = inOrder(tables.filter((table) => words.has(table)).map((table) => houseOfTable(table) ?? 'kernel'));
+    const named = inOrder(
+      tables.filter((table) => words.has(table)).map((table) => houseOfTable(table) ?? 'kernel'),
+    );
     return using[0] ?? named.at(-1) ?? 'kernel';
   };
 

@@ -20,9 +20,10 @@ export function owners(): Map<string, string> {
     { name: 'kernel', database: kernelTables },
     ...serverModules.map(({ name, database }) => ({ name, database })),
   ].flatMap(({ name, database }) =>
-    [...(database?.tables ?? []), ...(database?.shows ?? [])].map(
-      (table): [string, string] => [table, name],
-    ),
+    [...(database?.tables ?? []), ...(database?.shows ?? [])].map((table): [string, string] => [
+      table,
+      name,
+    ]),
   );
   return new Map([...listed.toReversed(), ...defined]);
 }

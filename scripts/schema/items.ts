@@ -61,7 +61,12 @@ function draftsOf(catalogue: Catalogue): Draft[] {
       return { id: `pg_class:${view.oid}`, kind: 'view', name: view.name, text: viewText(view) };
     }),
     ...catalogue.functions.map((one): Draft => {
-      return { id: `pg_proc:${one.oid}`, kind: 'function', name: one.name, text: functionText(one) };
+      return {
+        id: `pg_proc:${one.oid}`,
+        kind: 'function',
+        name: one.name,
+        text: functionText(one),
+      };
     }),
   ];
 }

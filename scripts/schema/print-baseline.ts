@@ -21,7 +21,9 @@ begin
   end loop;
 end $$;`;
 
-const heading = (house: string) => `-- ${house}: its part of the baseline. A thing stands in the file of the last module that it needs.
+const heading = (
+  house: string,
+) => `-- ${house}: its part of the baseline. A thing stands in the file of the last module that it needs.
 -- Functions may name what comes later.
 set local check_function_bodies = off;`;
 
@@ -55,7 +57,9 @@ export function printBaseline(catalogue: Catalogue): BaselineFile[] {
       ...inRunningOrder(own, earlier, needsOf),
       ...(house === 'kernel' ? [partsOfAuditLog] : []),
     ];
-    return [{ name: `${String(index + 1).padStart(2, '0')}_${house}.sql`, sql: `${sql.join('\n\n')}\n` }];
+    return [
+      { name: `${String(index + 1).padStart(2, '0')}_${house}.sql`, sql: `${sql.join('\n\n')}\n` },
+    ];
   });
 }
 
@@ -71,7 +75,10 @@ function inRunningOrder(
   earlier: readonly Item[],
   needsOf: (item: Item) => Item[],
 ): string[] {
-  const keys = Map.groupBy(own.filter(({ kind }) => kind === 'key'), ({ table }) => table);
+  const keys = Map.groupBy(
+    own.filter(({ kind }) => kind === 'key'),
+    ({ table }) => table,
+  );
   const waiting = new Set(own);
   const made = new Set(earlier);
   const texts: string[] = [];
@@ -84,7 +91,11 @@ function inRunningOrder(
     );
     for (const key of inline) waiting.delete(key);
     made.add(item);
-    texts.push(opens.has(item.kind) ? `\n${item.kind === "table" ? withKeys(item, inline) : item.text}` : item.text);
+    texts.push(
+      opens.has(item.kind)
+        ? `\n${item.kind === 'table' ? withKeys(item, inline) : item.text}`
+        : item.text,
+    );
   };
   const groups = Map.groupBy(
     own.filter(({ kind }) => kind !== 'key'),

@@ -19,7 +19,13 @@ export function printSchema(catalogue: Catalogue): string {
   const ofHouse = (house: string) => items.filter(({ id }) => homes.get(id) === house);
   const sections = houses().flatMap((house) => {
     const own = ofHouse(house);
-    return own.length ? [title(house), ...ofKind(own, 'table').map((table) => tableSection(table, items)), ...looseOf(own)] : [];
+    return own.length
+      ? [
+          title(house),
+          ...ofKind(own, 'table').map((table) => tableSection(table, items)),
+          ...looseOf(own),
+        ]
+      : [];
   });
   const extensions = catalogue.extensions.map(({ name }) => `create extension ${name};`).join('\n');
   return `${[heading, extensions, ...sections].join('\n\n')}\n`;

@@ -110,7 +110,9 @@ export type Column = OfTable & {
   readonly sequence: string | null;
   readonly access: Access[];
 };
-export type Constraint = Named & OfTable & Written & { readonly kind: string; readonly toId: number };
+export type Constraint = Named &
+  OfTable &
+  Written & { readonly kind: string; readonly toId: number };
 export type Index = OfTable & Written;
 export type Policy = Named &
   OfTable & {
@@ -121,7 +123,8 @@ export type Policy = Named &
     readonly check: string | null;
   };
 export type Trigger = Named & OfTable & Written & { readonly enabled: string };
-export type View = Named & Written & { readonly options: string[] | null; readonly access: Access[] };
+export type View = Named &
+  Written & { readonly options: string[] | null; readonly access: Access[] };
 export type StoredFunction = Named & {
   readonly signature: string;
   readonly arguments: string;

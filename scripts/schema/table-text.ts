@@ -1,6 +1,14 @@
 import { accessText, columnAccessText } from './access-text.ts';
 import { inLowerCase, quotedName } from './plain-sql.ts';
-import type { Catalogue, Column, Constraint, Policy, Table, Trigger, View } from './read-catalogue.ts';
+import type {
+  Catalogue,
+  Column,
+  Constraint,
+  Policy,
+  Table,
+  Trigger,
+  View,
+} from './read-catalogue.ts';
 
 const usualNotNull = (table: Table, column: Column) => `${table.name}_${column.name}_not_null`;
 

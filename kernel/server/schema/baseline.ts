@@ -12,7 +12,7 @@ export type Covers = {
 export const coversFile = 'covers.json';
 
 /** `0469_baseline`: all that led to level 469, as one file for each module. */
-export const baselineFolder = (folder: string): string | undefined =>
+const baselineFolder = (folder: string): string | undefined =>
   readdirSync(folder).find((name) => /^\d{4}_baseline$/.test(name));
 
 export function baselineFiles(folder: string): string[] {
@@ -45,14 +45,17 @@ export function footingOf(folder: string, applied: readonly Migration[]): Footin
 }
 
 /** One of the old files, in another version than the baseline was made from. */
-export function changedBefore(
-  folder: string,
-  applied: readonly Migration[],
-): Migration | undefined {
-  const sums = new Map(
-    coveredBy(folder).migrations.map(({ name, checksum }) => [name, checksum]),
-  );
+function changedBefore(folder: string, applied: readonly Migration[]): Migration | undefined {
+  const sums = new Map(coveredBy(folder).migrations.map(({ name, checksum }) => [name, checksum]));
   return applied.find(({ name, checksum }) => (sums.get(name) ?? checksum) !== checksum);
+}
+
+/** The last of the old files that were applied, and the level that is needed. */
+export function gapBefore(folder: string, applied: readonly Migration[]): string {
+  const { migrations } = coveredBy(folder);
+  const names = new Set(applied.map(({ name }) => name));
+  const last = migrations.findLast(({ name }) => names.has(name))?.name ?? 'no level known here';
+  return `is at ${last}, and this release begins at ${migrations.at(-1)?.name}`;
 }
 
 /** Before anything is changed. True: the baseline is noted as applied, and is not run. */
@@ -61,9 +64,8 @@ export function standsAtBaseline(folder: string, applied: readonly Migration[]):
   if (changed) throw new Error(`Migration ${changed.name} was changed after it had been applied`);
   const footing = footingOf(folder, applied);
   if (footing === 'older') {
-    const { release, migrations } = coveredBy(folder);
     throw new Error(
-      `This database is at ${applied.at(-1)?.name}, and this release begins at ${migrations.at(-1)?.name}: upgrade to release ${release} first. Nothing was changed.`,
+      `This database ${gapBefore(folder, applied)}: upgrade to release ${coveredBy(folder).release} first. Nothing was changed.`,
     );
   }
   return footing === 'oldFiles';

@@ -83,7 +83,8 @@ export function readMigration(folder: string, name: string): MigrationFile {
   return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
 }
 
-const noteText = 'insert into schema_migrations (name, checksum) select * from unnest($1::text[], $2::text[])';
+const noteText =
+  'insert into schema_migrations (name, checksum) select * from unnest($1::text[], $2::text[])';
 
 /** The old files have made all that the baseline makes. */
 async function noteBaseline(client: pg.Client, folder: string): Promise<void> {
