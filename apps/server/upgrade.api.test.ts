@@ -3,18 +3,24 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import {
+  appliedMigrations,
+  baselineFiles,
+  coveredBy,
+  migrate,
+  migrationsFolder,
+  openMaintenance,
+  openSecrets,
+} from '#kernel/server';
+import {
   aFilledServer,
   contentOf,
   madeByOldFiles,
   temporaryFolder,
   testDatabase,
 } from '#kernel/testing';
-import { testSecrets } from '../../testing/template.ts';
-import { baselineFiles, coveredBy } from './baseline.ts';
-import { appliedMigrations } from './ledger.ts';
-import { openMaintenance } from './maintenance.ts';
-import { migrate } from './migrate.ts';
-import { migrationsFolder } from './open-migrated-database.ts';
+import { registerCatalogue } from '../../modules/catalogue.ts';
+
+registerCatalogue();
 
 const aCopy = (): string => {
   const folder = join(temporaryFolder(), 'migrations');
@@ -23,7 +29,7 @@ const aCopy = (): string => {
 };
 
 const upgrade = (ownerUrl: string, folder: string) =>
-  migrate({ ownerUrl, folder, secrets: testSecrets() });
+  migrate({ ownerUrl, folder, secrets: openSecrets('.test/secret.key') });
 
 async function levelOf(ownerUrl: string) {
   const owner = new pg.Client({ connectionString: ownerUrl });
