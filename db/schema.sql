@@ -3368,7 +3368,9 @@ create view correspondence_mails_of_records with (security_invoker=true) as
     template_key,
     subject,
     destination,
-    status
+    status,
+    creation_time,
+    is_deleted
    from emails_tracking
   where not is_deleted;
 grant select on correspondence_mails_of_records to caseway_app, caseway_host;
@@ -11796,6 +11798,26 @@ create view case_billing_facts with (security_invoker=true) as
             1,
             null::numeric as "numeric"
            from tpd t
+          where not t.is_deleted
+        union all
+         select 'MT'::text,
+            t.tenant_id,
+            t.id,
+            t.case_no,
+            t.claimant_name,
+            t.company_id,
+            t.scheme_id,
+            t.specialist_id,
+            null::uuid as uuid,
+            t.interpreter_required,
+            t.is_urgent,
+            null::uuid as uuid,
+            null::timestamp with time zone as timestamptz,
+            null::text as text,
+            null::uuid as uuid,
+            1,
+            null::numeric as "numeric"
+           from mass_torts t
           where not t.is_deleted) c;
 grant select on case_billing_facts to caseway_app, caseway_host;
 
