@@ -101,6 +101,8 @@ export const platformServer: ServerModule = {
     telemetryOf(services).failed(fault);
   },
   routes(app, services) {
+    // What went wrong just before the end is kept too.
+    app.addHook('onClose', () => errorLogOf(services).flush());
     tenantRoutes(app, services);
     countedRoutes(app);
     systemConfigRoutes(app, services);
