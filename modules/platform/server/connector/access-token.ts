@@ -52,8 +52,9 @@ const disconnectText = `update connections set state = 'disconnected', state_rea
 
 /**
  * Under the lock of its row, in a transaction of its own: two that find the same token ended ask for
- * one new token, and a refresh token that may be used once is used once. `spent` is the token that
- * was not taken; one that another process has renewed meanwhile is answered as it is.
+ * one new token, and a refresh token that may be used once is used once. The row is read again when
+ * its lock is had: nobody can have renewed it since, so what the other side then does not know is
+ * lost. `spent` is the token that was not taken.
  */
 export async function renewToken(given: TokenPlace, spent: string | null): Promise<string> {
   const { services, context, key, bound } = given;
@@ -69,10 +70,6 @@ export async function renewToken(given: TokenPlace, spent: string | null): Promi
       return { token: grant.access_token ?? '' };
     } catch (error) {
       if (!(error instanceof OutsideRefused)) throw error;
-      // A process that does not know the lock may have been faster: the row is read again first.
-      const now = await lockConnectionRow(tx, key);
-      const theirs = now?.refreshToken === row.refreshToken ? null : now && keptToken(given, now);
-      if (theirs) return { token: theirs };
       await tx.query(disconnectText, [row.id, error.message]);
       return { error };
     }
