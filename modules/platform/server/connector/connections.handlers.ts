@@ -1,4 +1,4 @@
-import { Refused, answer, handle, isUuid } from '#kernel/server';
+import { Refused, answer, auditedOperations, handle, isUuid } from '#kernel/server';
 import type { Handler, Services } from '#kernel/server';
 import { connectionState, listConnectionCalls, listConnections } from '../../domain/index.ts';
 import type { ConnectionCall, ConnectionItem } from '../../domain/index.ts';
@@ -23,16 +23,6 @@ const listText = `select id::text as id, kind, region, state, state_reason as "s
     paused_until as "pausedUntil", last_success_at as "lastSuccessAt", last_failure_at as "lastFailureAt",
     last_failure as "lastFailure", client_secret is not null or refresh_token is not null as "hasOwn"
   from connections where tenant_id = current_tenant() order by kind, owner`;
-
-const callsText = `select a.id::text as id, a.at, u.name as who, a.detail ->> 'method' as method,
-    a.detail ->> 'path' as path, (a.detail ->> 'status')::int as status, (a.detail ->> 'ms')::int as ms,
-    a.detail ->> 'failure' as failure
-  from audit_log a left join accounts u on u.tenant_id = a.tenant_id and u.id = a.actor_id
-  where a.tenant_id = current_tenant() and a.record_id = $1 and a.operation = 'outsideCall'
-  order by a.at desc, a.id desc limit $2 offset $3`;
-
-const countText = `select count(*)::int as total from audit_log
-  where tenant_id = current_tenant() and record_id = $1 and operation = 'outsideCall'`;
 
 const isoOf = (at: string | null): string | null => at && new Date(at).toISOString();
 
@@ -69,6 +59,15 @@ function itemOf(services: Services, bound: BoundConnector, row: Row | null): Con
   };
 }
 
+type AuditRow = Awaited<ReturnType<typeof auditedOperations>>['items'][number];
+
+/** What `noteOutsideCall` wrote. */
+function callOf({ id, at, who, detail }: AuditRow): ConnectionCall {
+  const facts = detail as Pick<ConnectionCall, 'method' | 'path' | 'status' | 'ms' | 'failure'>;
+  const { method, path, status, ms, failure } = facts;
+  return { id, at: new Date(at).toISOString(), who, method, path, status, ms, failure };
+}
+
 export const connectionHandlers: readonly Handler[] = [
   handle(listConnections, async ({ tx, services }) => {
     const rows = await tx.query<Row>(listText);
@@ -86,10 +85,8 @@ export const connectionHandlers: readonly Handler[] = [
     if (!isUuid(id)) throw new Refused('notFound');
     const [known] = await tx.query('select from connections where id = $1', [id]);
     if (!known) throw new Refused('notFound');
-    const { take, skip } = pageOf(input);
-    const rows = await tx.query<ConnectionCall>(callsText, [id, take, skip]);
-    const [counted] = await tx.query<{ total: number }>(countText, [id]);
-    const items = rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
-    return answer({ items, totalCount: counted?.total ?? 0 });
+    const asked = { recordId: id, operation: 'outsideCall', ...pageOf(input) };
+    const { items, total } = await auditedOperations(tx, asked);
+    return answer({ items: items.map(callOf), totalCount: total });
   }),
 ];

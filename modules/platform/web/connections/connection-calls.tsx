@@ -1,5 +1,6 @@
 import { Dialog, EmptyState, StatusChip } from '#kernel/web';
 import { Table } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import type { ConnectionCall } from '../../domain/index.ts';
 import { Failure } from '../parts/failure.tsx';
@@ -10,6 +11,38 @@ type Props = { id: string; label: string; close: () => void };
 type Answer = { items: ConnectionCall[]; totalCount: number };
 
 const pageSize = 10;
+
+const columns: TableColumnsType<ConnectionCall> = [
+  { title: 'When', width: 190, render: (_, { at }) => <Moment at={at} /> },
+  { title: 'Who', width: 150, render: (_, { who }) => who ?? 'Caseway' },
+  {
+    title: 'Call',
+    render: (_, { method, path, failure }) => (
+      <div className="host-two-lines">
+        <span className="code">
+          {method} {path}
+        </span>
+        {failure && <span>{failure}</span>}
+      </div>
+    ),
+  },
+  {
+    title: 'Answer',
+    width: 110,
+    render: (_, { status, failure }) => (
+      <StatusChip tone={failure ? 'danger' : status && status < 400 ? 'success' : 'neutral'}>
+        {status ?? 'None'}
+      </StatusChip>
+    ),
+  },
+  {
+    title: 'ms',
+    width: 70,
+    align: 'right',
+    className: 'host-number',
+    dataIndex: 'ms',
+  },
+];
 
 /** Who called what, without what was asked for. */
 export function ConnectionCalls({ id, label, close }: Props) {
@@ -42,39 +75,7 @@ export function ConnectionCalls({ id, label, close }: Props) {
               <EmptyState title="No calls yet" text="They are listed here as they happen." />
             ),
           }}
-          columns={[
-            { title: 'When', width: 190, render: (_, { at }) => <Moment at={at} /> },
-            { title: 'Who', width: 150, render: (_, { who }) => who ?? 'Caseway' },
-            {
-              title: 'Call',
-              render: (_, { method, path, failure }) => (
-                <div className="host-two-lines">
-                  <span className="code">
-                    {method} {path}
-                  </span>
-                  {failure && <span>{failure}</span>}
-                </div>
-              ),
-            },
-            {
-              title: 'Answer',
-              width: 110,
-              render: (_, { status, failure }) => (
-                <StatusChip
-                  tone={failure ? 'danger' : status && status < 400 ? 'success' : 'neutral'}
-                >
-                  {status ?? 'None'}
-                </StatusChip>
-              ),
-            },
-            {
-              title: 'ms',
-              width: 70,
-              align: 'right',
-              className: 'host-number',
-              dataIndex: 'ms',
-            },
-          ]}
+          columns={columns}
         />
       )}
     </Dialog>

@@ -2,6 +2,7 @@ import { ApiOutlined } from '@ant-design/icons';
 import { EmptyState, PageHeader, PageTitle, StatusChip } from '#kernel/web';
 import type { Tone } from '#kernel/web';
 import { Button, Table } from 'antd';
+import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { connectionStates } from '../../domain/index.ts';
 import type { ConnectionItem, ConnectionState } from '../../domain/index.ts';
@@ -49,6 +50,55 @@ export default function Connections() {
   );
 }
 
+const facts: TableColumnsType<ConnectionItem> = [
+  {
+    title: 'System',
+    render: (_, { label, reason }) => (
+      <div className="host-two-lines">
+        <strong>{label}</strong>
+        {reason && <span>{reason}</span>}
+      </div>
+    ),
+  },
+  {
+    title: 'State',
+    width: 220,
+    render: (_, { state, pausedUntil }) => (
+      <div className="host-two-lines">
+        <StatusChip tone={tones[state]}>{connectionStates[state]}</StatusChip>
+        {state === 'paused' && (
+          <span>
+            until <Moment at={pausedUntil} />
+          </span>
+        )}
+      </div>
+    ),
+  },
+  {
+    title: 'Last success',
+    width: 190,
+    render: (_, { lastSuccessAt }) => <Moment at={lastSuccessAt} none="Never" />,
+  },
+  {
+    title: 'Last failure',
+    width: 190,
+    render: (_, { lastFailureAt }) => <Moment at={lastFailureAt} none="Never" />,
+  },
+];
+
+const callsColumn = (show: Props['show']): TableColumnsType<ConnectionItem>[number] => ({
+  title: '',
+  key: 'act',
+  width: 120,
+  align: 'right',
+  render: (_, item) =>
+    item.id && (
+      <Button size="small" aria-label={`Calls to ${item.label}`} onClick={() => show(item)}>
+        Calls
+      </Button>
+    ),
+});
+
 type Props = {
   items: readonly ConnectionItem[];
   isLoading: boolean;
@@ -72,52 +122,6 @@ const ConnectionTable = ({ items, isLoading, show }: Props) => (
         />
       ),
     }}
-    columns={[
-      {
-        title: 'System',
-        render: (_, { label, reason }) => (
-          <div className="host-two-lines">
-            <strong>{label}</strong>
-            {reason && <span>{reason}</span>}
-          </div>
-        ),
-      },
-      {
-        title: 'State',
-        width: 220,
-        render: (_, { state, pausedUntil }) => (
-          <div className="host-two-lines">
-            <StatusChip tone={tones[state]}>{connectionStates[state]}</StatusChip>
-            {state === 'paused' && (
-              <span>
-                until <Moment at={pausedUntil} />
-              </span>
-            )}
-          </div>
-        ),
-      },
-      {
-        title: 'Last success',
-        width: 190,
-        render: (_, { lastSuccessAt }) => <Moment at={lastSuccessAt} none="Never" />,
-      },
-      {
-        title: 'Last failure',
-        width: 190,
-        render: (_, { lastFailureAt }) => <Moment at={lastFailureAt} none="Never" />,
-      },
-      {
-        title: '',
-        key: 'act',
-        width: 120,
-        align: 'right',
-        render: (_, item) =>
-          item.id && (
-            <Button size="small" aria-label={`Calls to ${item.label}`} onClick={() => show(item)}>
-              Calls
-            </Button>
-          ),
-      },
-    ]}
+    columns={[...facts, callsColumn(show)]}
   />
 );
