@@ -3,7 +3,6 @@ export {
   OutsideUnavailable,
   addHookRoute,
   connectorPoint,
-  ensureConnectionRow,
   keepCredentials,
   noteSynced,
   openConnection,
@@ -12,7 +11,6 @@ export {
 } from './connector/index.ts';
 export type {
   BoundConnector,
-  ConnectionRow,
   OpenConnection,
   OutsideAnswer,
   OutsideCall,

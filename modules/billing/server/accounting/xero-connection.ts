@@ -1,7 +1,7 @@
 import { Refused } from '#kernel/server';
 import type { Context, Services, Tx } from '#kernel/server';
 import { keepCredentials, noteSynced, openConnection, readConnectionRow } from '#platform/server';
-import type { BoundConnector, ConnectionRow, OutsideAnswer } from '#platform/server';
+import type { BoundConnector, OutsideAnswer } from '#platform/server';
 import { xeroConnector } from '../../domain/index.ts';
 import { openXero } from './xero-client.ts';
 import type { XeroClient } from './xero-client.ts';
@@ -25,7 +25,7 @@ export const xero: BoundConnector = {
 
 const key = { kind: xeroConnector.kind };
 
-export const readXeroRow = (tx: Tx): Promise<ConnectionRow | null> => readConnectionRow(tx, key);
+export const readXeroRow = (tx: Tx) => readConnectionRow(tx, key);
 
 export const keepXero = (
   tx: Tx,

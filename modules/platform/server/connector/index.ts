@@ -6,12 +6,10 @@ import { sealedConnections } from './connection-row.ts';
 export { connectorPoint } from './bound-connector.ts';
 export type { BoundConnector } from './bound-connector.ts';
 export {
-  ensureConnectionRow,
   keepCredentials,
   noteSynced,
   readConnectionRow,
 } from './connection-row.ts';
-export type { ConnectionRow } from './connection-row.ts';
 export { addHookRoute } from './hook-route.ts';
 export type { Told } from './hook-route.ts';
 export { openConnection } from './open-connection.ts';
