@@ -45,7 +45,7 @@ test('each connector has a line with its state, and its calls in a dialog', asyn
   expect(place.textContent).toContain('Failing');
   expect(place.textContent).toContain('Not set up');
   expect(place.querySelectorAll('tbody button')).toHaveLength(1);
-  await press('Calls to Xero', place);
+  await press('Calls', place);
 
   await eventually(() => expect(document.body.textContent).toContain('GET /Invoices?page'));
   expect(document.body.textContent).toContain('Caseway');
