@@ -947,6 +947,36 @@ grant select, insert, update on cities to caseway_host;
 create trigger history after insert or delete or update on cities
   for each row execute function capture_change('city', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"country_id":{"table":"countries","text":"coalesce(t.name::text, '''')","tenant":false}}');
 
+-- connections
+create table connections (
+  tenant_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  owner text not null default ''::text,
+  region text not null default ''::text,
+  client_id text,
+  client_secret text,
+  access_token text,
+  refresh_token text,
+  token_ends_at timestamptz,
+  state text not null default 'connected'::text,
+  state_reason text,
+  paused_until timestamptz,
+  last_success_at timestamptz,
+  last_failure_at timestamptz,
+  last_failure text,
+  last_sync_at timestamptz,
+  primary key (tenant_id, id),
+  constraint uq_connections__kind unique (tenant_id, kind, owner),
+  constraint connections_state_check check (state = any (array['connected'::text, 'disconnected'::text]))
+);
+alter table connections enable row level security, force row level security;
+create policy tenant_wall on connections to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on connections to caseway_host
+  using (true) with check (true);
+grant select, insert, update, delete on connections to caseway_app, caseway_host;
+
 -- countries
 create table countries (
   id uuid not null,
@@ -1419,6 +1449,25 @@ create policy tenant_wall on user_table_settings to caseway_app
 create policy host_work on user_table_settings to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on user_table_settings to caseway_app, caseway_host;
+
+-- webhook_deliveries
+create table webhook_deliveries (
+  tenant_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  dedupe_key text not null,
+  body_hash text not null,
+  received_at timestamptz not null default now(),
+  primary key (tenant_id, id),
+  constraint uq_webhook_deliveries__key unique (tenant_id, kind, dedupe_key)
+);
+create index webhook_deliveries_by_age on webhook_deliveries (received_at);
+alter table webhook_deliveries enable row level security, force row level security;
+create policy tenant_wall on webhook_deliveries to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on webhook_deliveries to caseway_host
+  using (true) with check (true);
+grant select, insert, update, delete on webhook_deliveries to caseway_app, caseway_host;
 
 create view platform_countries with (security_invoker=true) as
  select id,

@@ -3,6 +3,7 @@ export { dryRunPoint } from './action/dry-run.ts';
 export * from './action/handle.ts';
 export { handlePlainMoves } from './action/plain-moves.ts';
 export { actorOfUser } from './actor-of-user.ts';
+export { auditedOperations } from './audit/audited-operations.ts';
 export { openReadLog } from './audit/read-log.ts';
 export { readersOf } from './audit/readers-of.ts';
 export type { ReadLog } from './audit/read-log.ts';

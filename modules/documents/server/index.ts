@@ -1,6 +1,7 @@
 import { mapOf } from '#kernel/domain';
 import { described } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
+import { connectorPoint } from '#platform/server';
 import { documentsDemo } from '../demo/index.ts';
 import { countPagesJob, countPagesWhenStored } from './attachments/count-pages.ts';
 import { listAttachmentTypes } from './attachment-type-list.ts';
@@ -29,6 +30,7 @@ import { fileRoutes } from './routes.ts';
 import { scanJob, scanWhenStored } from './scan/scan-file.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import {
+  docusign,
   docusignRoutes,
   sealedSealKeys,
   signingHandlers,
@@ -107,7 +109,7 @@ const signedIn = { config: { policy: { signedIn: true } } } as const;
 export const documentsServer: ServerModule = {
   name: 'documents',
   database: documentsTables,
-  contributes: [pdfCheck, storageUsage, letterPrint],
+  contributes: [pdfCheck, storageUsage, letterPrint, connectorPoint.contribute(docusign)],
   handlers: [
     seedAttachmentTypesHandler,
     ...storageHandlers,

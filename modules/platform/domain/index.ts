@@ -1,6 +1,7 @@
 import { defineModule, everyonesTasks } from '#kernel/domain';
 import { australianNumbers } from './australian-numbers.ts';
 import { flushCaches } from './tools/index.ts';
+import { listConnectionCalls, listConnections } from './connector/index.ts';
 import { edition } from './edition.resource.ts';
 import {
   changeEditionFeatures,
@@ -40,6 +41,7 @@ import {
 import { readSubscription } from './usage/subscription.ts';
 import { monthFormats } from './usage/month-format.ts';
 
+export * from './connector/index.ts';
 export * from './edition.resource.ts';
 export * from './editions.ts';
 export * from './feature-actions.ts';
@@ -95,6 +97,8 @@ export const platform = defineModule({
     resolveSystemError,
     reopenSystemError,
     runHealthCheck,
+    listConnections,
+    listConnectionCalls,
     migrateStoredProcedures,
     listMigrations,
     countActiveClients,

@@ -62,6 +62,12 @@ const settings: readonly Page[] = [
     features: ['Subscription'],
     ability: 'subscription.read',
   }),
+  definePage({
+    path: '/view/connections',
+    title: 'Connections',
+    roles: ['TENANT_ADMIN', 'ADMIN_STAFF'],
+    ability: 'connection.list',
+  }),
   ...segmentPages({
     row: 'R-198',
     segment: 'system-config',

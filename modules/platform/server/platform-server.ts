@@ -5,6 +5,7 @@ import type { ServerModule } from '#kernel/server';
 import { platformDemo } from '../demo/index.ts';
 import { inWords, sentenceInWords, vocabularyOf } from '../domain/index.ts';
 import { platformSeed } from '../seed/index.ts';
+import { connectorParts } from './connector/index.ts';
 import { featureHandlers } from './features.handlers.ts';
 import { feedbackHandlers } from './feedback/feedback.handlers.ts';
 import { healthHandlers } from './health/health.handlers.ts';
@@ -58,7 +59,13 @@ const tenantSentences = sentencePoint.contribute((actor) => {
 export const platformServer: ServerModule = {
   name: 'platform',
   database: platformTables,
-  contributes: [tenantVocabulary, tenantSentences, ...ownHealthChecks, listTotalsCache],
+  contributes: [
+    tenantVocabulary,
+    tenantSentences,
+    ...ownHealthChecks,
+    listTotalsCache,
+    ...connectorParts.contributes,
+  ],
   handlers: [
     ...defaultValueHandlers,
     countValuesHandler,
@@ -70,11 +77,19 @@ export const platformServer: ServerModule = {
     ...updateHandlers,
     ...systemErrorHandlers,
     ...healthHandlers,
+    ...connectorParts.handlers,
     ...monthlyActivityHandlers,
     subscriptionHandler,
     flushCachesHandler,
   ],
-  jobs: [pushNotifications, forgetNotifications, forgetPresence, forgetErrors],
+  jobs: [
+    pushNotifications,
+    forgetNotifications,
+    forgetPresence,
+    forgetErrors,
+    ...connectorParts.jobs,
+  ],
+  sealed: connectorParts.sealed,
   hub: presenceHub,
   tenantDefaults: referenceDefaults,
   seed: platformSeed,
@@ -86,6 +101,8 @@ export const platformServer: ServerModule = {
     telemetryOf(services).failed(fault);
   },
   routes(app, services) {
+    // What went wrong just before the end is kept too.
+    app.addHook('onClose', () => errorLogOf(services).flush());
     tenantRoutes(app, services);
     countedRoutes(app);
     systemConfigRoutes(app, services);

@@ -2,6 +2,7 @@ import type { ModuleTables } from '#kernel/server';
 
 export const platformTables: ModuleTables = {
   tables: [
+    'connections',
     'export_jobs',
     'notifications',
     'presence',
@@ -9,6 +10,7 @@ export const platformTables: ModuleTables = {
     'update_reads',
     'user_saved_filters',
     'user_table_settings',
+    'webhook_deliveries',
   ],
   shows: [
     'platform_countries',

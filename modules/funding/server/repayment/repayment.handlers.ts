@@ -105,7 +105,7 @@ const uploadHandler = handle(uploadRepaymentInvoice, async (call) => {
   const invoice = invoiceFactsOf(record);
   const checked = decideRepaymentUploaded(invoice, { accountingId: null, now });
   if (checked.kind !== 'accepted') return commit(checked);
-  const accountingId = await uploadRepayment(tx, services, actor.tenantId, record.id);
+  const accountingId = await uploadRepayment(tx, services, record.id);
   return commit(decideRepaymentUploaded(invoice, { accountingId, now }));
 });
 
