@@ -191,7 +191,6 @@ export const caseRefusals = defineRefusals({
     field: 'email',
     message: 'The booking CM of this case has no email address. Enter one.',
   },
-  quotationUnknown: { status: 404, message: 'This link is not valid.' },
   quotationAnswered: { status: 409, message: 'This quotation was answered already.' },
   quotationExpired: {
     status: 409,

@@ -2,12 +2,8 @@ import type { ModuleTables } from '#kernel/server';
 
 export const casesTables: ModuleTables = {
   tables: [
-    'ot_quotation_links',
     'section_locks',
     'co_poll_answers',
-    'co_poll_links',
-    'mn_opinion_links',
-    'record_upload_links',
   ],
   shows: [
     'case_billing_facts',

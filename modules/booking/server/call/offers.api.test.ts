@@ -92,7 +92,7 @@ describe('an offer by link', () => {
       'emails_tracking',
       'email_bodies',
       'audit_log',
-      'call_offer_links',
+      'links',
       'calls',
     ]) {
       const found = await caller.run(`select 1 from ${table} t where t::text like $1`, [
@@ -334,10 +334,10 @@ describe('an offer by link', () => {
       `${link}x`,
       `/app/offers/${'0'.repeat(75)}`,
     ]) {
-      expect(codeOf(await server.anonymous.get(url))).toEqual([404, 'offerUnknown']);
+      expect(codeOf(await server.anonymous.get(url))).toEqual([404, 'linkNotValid']);
       expect(codeOf(await server.anonymous.post(url, { slotId: one }))).toEqual([
         404,
-        'offerUnknown',
+        'linkNotValid',
       ]);
     }
     expect(codeOf(await server.anonymous.post(link, { slotId: 'x' }))).toEqual([
