@@ -44,6 +44,11 @@ create policy tenant_wall on links to caseway_app
 create policy host_work on links to caseway_host using (true) with check (true);
 grant select, insert, update, delete on links to caseway_app, caseway_host;
 
+-- What a link of a tenant asks: one that was deleted is not among `platform_tenants`.
+create view platform_ended_tenants with (security_invoker = true) as
+  select id from tenants where not is_active or is_deleted;
+grant select on platform_ended_tenants to caseway_app, caseway_host;
+
 -- The wall binds the owner too: without this nothing of any tenant would be seen.
 do $$
 declare t text;

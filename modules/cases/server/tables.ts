@@ -1,10 +1,7 @@
 import type { ModuleTables } from '#kernel/server';
 
 export const casesTables: ModuleTables = {
-  tables: [
-    'section_locks',
-    'co_poll_answers',
-  ],
+  tables: ['section_locks', 'co_poll_answers'],
   shows: [
     'case_billing_facts',
     'case_overview',

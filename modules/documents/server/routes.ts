@@ -113,8 +113,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
 
 /** The token is the right: whoever holds it needs no account. */
 function tokenRoutes(app: FastifyInstance, services: Services): void {
-  const send = (manner: Manner) => (request: FastifyRequest, reply: FastifyReply) =>
-    {
+  const send = (manner: Manner) => (request: FastifyRequest, reply: FastifyReply) => {
     const { accessToken } = request.query as { accessToken?: string };
     return sendByToken(services, reply, accessToken, request, manner);
   };

@@ -157,7 +157,11 @@ async function write(given: Written): Promise<MailContent> {
       ? await mintPollLink(
           tx,
           services,
-          { participantId: person.id, key, until: (await slotsOf(tx, record.id)).at(-1)?.endsAt ?? null },
+          {
+            participantId: person.id,
+            key,
+            until: (await slotsOf(tx, record.id)).at(-1)?.endsAt ?? null,
+          },
           await sentTo(tx, given.emailId),
         )
       : caseLink(services.config.publicUrl, coType, record.id);

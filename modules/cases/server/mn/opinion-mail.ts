@@ -92,7 +92,12 @@ export const opinionRenderer = mailRendererPoint.contribute({
     const { key } = data;
     const to = await sentTo(tx, emailId);
     const link = key
-      ? await mintOpinionLink(tx, services, { opinionId: opinion.id, key, dueOn: opinion.dueOn }, to)
+      ? await mintOpinionLink(
+          tx,
+          services,
+          { opinionId: opinion.id, key, dueOn: opinion.dueOn },
+          to,
+        )
       : caseLink(services.config.publicUrl, mnType, stored.id);
     const { data: facts } = await caseFacts(tx, mnType, record, link);
     const dueDate = opinion.dueOn ? formatDate(opinion.dueOn, 'D MMMM YYYY') : null;

@@ -91,15 +91,21 @@ export async function useOneTimeAccess(
 ): Promise<FastifyReply> {
   const { tenantId } = await linkOf(services, asked, visitor);
   const given = { token: asked.id, code: typeof code === 'string' ? code : '' };
-  const used = await useLinkWithCode(services, oneTimeAccessLink, given, visitor, async (tx, link) => {
-    const event = oneTimeLinkUsed({
-      fileId: link.subjectId ?? '',
-      linkKey: link.key,
-      openedAt: services.now().toISOString(),
-    });
-    await services.jobs.emit(tx, [event]);
-    return link;
-  });
+  const used = await useLinkWithCode(
+    services,
+    oneTimeAccessLink,
+    given,
+    visitor,
+    async (tx, link) => {
+      const event = oneTimeLinkUsed({
+        fileId: link.subjectId ?? '',
+        linkKey: link.key,
+        openedAt: services.now().toISOString(),
+      });
+      await services.jobs.emit(tx, [event]);
+      return link;
+    },
+  );
   if (!used) {
     await noteToken(services, tenantId, 'wrongCode');
     throw new Refused('wrongCode');

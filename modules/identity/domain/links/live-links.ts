@@ -22,6 +22,9 @@ export type LiveLink = {
 export const liveLinksPath = '/view/live-links';
 export const liveLinksPageSize = 50;
 
+/** Said where a link goes to nobody's address: it was shown to whoever made it. */
+export const noAddress = 'Given by hand';
+
 /** Those that leave the house; what only the browser of a signed-in person holds is over in minutes. */
 export const listedLinkKinds = (): Choices =>
   Object.fromEntries(

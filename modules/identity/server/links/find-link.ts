@@ -27,15 +27,15 @@ export type FoundLink = {
 /** Whoever holds the link, by the address that their calls come from. */
 export type Visitor = { readonly ip: string };
 
-/** A person whose rights have ended. */
-const activePerson = 'u.is_active and not u.is_locked and not u.is_deleted';
+/** A person whose rights have ended. Accounts and tenants are never removed, only marked. */
+const hasEnded = '(not u.is_active or u.is_locked or u.is_deleted)';
 
 /** Of `l`, a row of `links`; `$1` is now. The issuer of another tenant is asked about apart. */
 export const aliveSql = `l.withdrawn_at is null and l.expires_at > $1::timestamptz
   and (l.uses_left is null or l.uses_left > 0)
-  and exists (select from platform_tenants t where t.id = l.tenant_id and t.is_active)
-  and (l.issuer_id is null or l.issuer_tenant_id <> l.tenant_id or exists (select from users u
-    where u.tenant_id = l.tenant_id and u.id = l.issuer_id and ${activePerson}))`;
+  and not exists (select from platform_ended_tenants t where t.id = l.tenant_id)
+  and not exists (select from users u
+    where u.tenant_id = l.issuer_tenant_id and u.id = l.issuer_id and ${hasEnded})`;
 
 const columns = `l.id, l.tenant_id as "tenantId", l.kind, l.token_hash as key, l.subject_of as "subjectOf",
   l.subject_id as "subjectId", l.address, l.issuer_id as "issuerId",
@@ -50,15 +50,15 @@ const useText = `update links l set last_opened_at = $1, times_opened = l.times_
     uses_left = l.uses_left - 1
   where l.token_hash = $2 and l.kind = any ($3::text[]) and ${aliveSql} returning ${columns}`;
 
-const foreignIssuerText = `select from users u join platform_tenants t on t.id = u.tenant_id and t.is_active
-  where u.tenant_id = $1 and u.id = $2 and ${activePerson}`;
+const foreignIssuerText = `select from users u where u.tenant_id = $1 and u.id = $2
+  and (${hasEnded} or exists (select from platform_ended_tenants t where t.id = u.tenant_id))`;
 
 async function isIssuerForeignAndGone(services: Services, link: FoundLink): Promise<boolean> {
   const { issuerId, issuerTenantId, tenantId } = link;
   if (!issuerId || issuerTenantId === tenantId) return false;
   const statement = { text: foreignIssuerText, values: [issuerTenantId, issuerId] };
   const [found] = await services.hostDb.batch(acrossTenants, [statement]);
-  return !found?.rows.length;
+  return (found?.rows.length ?? 0) > 0;
 }
 
 export type Kinds = LinkDefinition | readonly LinkDefinition[];

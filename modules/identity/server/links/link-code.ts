@@ -38,12 +38,7 @@ const tryText = `update links set code_tries_left = code_tries_left - 1
   returning code_hash as "codeHash"`;
 
 /** Counted before it is compared, so that parallel guesses gain nothing. */
-export async function tryCode(
-  tx: Tx,
-  key: string,
-  codeHash: string,
-  now: Date,
-): Promise<boolean> {
+export async function tryCode(tx: Tx, key: string, codeHash: string, now: Date): Promise<boolean> {
   const [row] = await tx.query<{ codeHash: string | null }>(tryText, [key, now]);
   return row !== undefined && row.codeHash === codeHash;
 }

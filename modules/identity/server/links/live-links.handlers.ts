@@ -33,9 +33,7 @@ const listText = `select l.id, l.kind, coalesce(nullif(trim(u.name), ''), case w
 
 /** A link whose record was deleted since is dead; it is left out where it is found. */
 const listHandler = handle(listLiveLinks, async ({ tx, services, input }) => {
-  const kinds = Object.keys(listedLinkKinds()).filter(
-    (kind) => !input.kind || input.kind === kind,
-  );
+  const kinds = Object.keys(listedLinkKinds()).filter((kind) => !input.kind || input.kind === kind);
   const search = input.filterText?.trim() || null;
   const rows = await tx.query<Row>(listText, [services.now(), kinds, search, input.skipCount ?? 0]);
   const items: LiveLink[] = [];

@@ -75,7 +75,11 @@ export async function makeLink(
     given.code === undefined ? null : hashCode(secret, given.code),
   ]);
   if (!definition.forOwnBrowser) {
-    await tx.query(auditText, [subjectOf, subjectId, { kind: definition.name, address, expiresAt }]);
+    await tx.query(auditText, [
+      subjectOf,
+      subjectId,
+      { kind: definition.name, address, expiresAt },
+    ]);
   }
   const token = tokenOf(tenantId, secret);
   const url = `${services.config.publicUrl}${linkAddress(definition, token, tenantId)}`;

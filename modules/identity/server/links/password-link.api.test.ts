@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
 import {
   aPerson,
@@ -177,4 +177,52 @@ test('staff cannot reset, and a user of another tenant is not there', async () =
   expect((await staff.put(`/app/users/${foreign.id}/reset-password`)).status).toBe(403);
   expect((await admin.put(`/app/users/${foreign.id}/reset-password`)).status).toBe(404);
   expect((await admin.put(`/app/users/not-an-id/lock`)).status).toBe(404);
+});
+
+const write = (text: string, values: readonly unknown[]) =>
+  services.hostDb.batch({ tenantId }, [{ text, values }]);
+
+const looksDead = async (token: string) => {
+  const page = await server.browser().open(`/account/set-password?token=${token}`);
+  const set = await use(token);
+  return [page.status, set.status, page.text.replace(/nonce="[^"]*"/g, '')];
+};
+
+describe('a password link hangs on its account', () => {
+  test('one that went to an address sets no password once the account has another', async () => {
+    const person = await aPerson(services, practice);
+    const token = tokenOf(await linkFor(person));
+
+    await write('update users set email = $2 where id = $1', [person.id, 'b@elsewhere.test']);
+    const toFormer = await looksDead(token);
+    const toPresent = await use(tokenOf(await linkFor(person)));
+
+    expect(toFormer).toEqual(await looksDead(`${token.slice(0, 32)}${'A'.repeat(43)}`));
+    expect(toFormer.slice(0, 2)).toEqual([404, 404]);
+    expect(toPresent.status).toBe(200);
+  });
+
+  test.each(['is_active = false', 'is_locked = true', 'is_deleted = true'])(
+    'one of an account with %s leads nowhere',
+    async (ended) => {
+      const person = await aPerson(services, practice);
+      const token = tokenOf(await linkFor(person));
+
+      await write(`update users set ${ended} where id = $1`, [person.id]);
+
+      expect((await looksDead(token)).slice(0, 2)).toEqual([404, 404]);
+    },
+  );
+
+  test('one of a disabled tenant leads nowhere', async () => {
+    const other = await aPractice(services);
+    const person = await aPerson(services, other);
+    const address = await services.db.transaction({ tenantId: other.tenantId }, (tx) =>
+      issuePasswordLink(tx, services, person.id, 'welcome'),
+    );
+
+    await write('update tenants set is_active = false where id = $1', [other.tenantId]);
+
+    expect((await looksDead(tokenOf(address))).slice(0, 2)).toEqual([404, 404]);
+  });
 });
