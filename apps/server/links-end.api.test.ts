@@ -11,7 +11,7 @@ import { linkDefinitions } from '#kernel/domain';
 import { testServer } from '#kernel/testing';
 import type { ApiAnswer } from '#kernel/testing';
 import { platformServer } from '#platform/server';
-import { somebody } from '#platform/testing';
+import { aTenant, somebody } from '#platform/testing';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 
 registerCatalogue();
@@ -24,11 +24,7 @@ const server = await testServer({
 const { services, anonymous } = server;
 const practice = await aRecordsPractice(server);
 const { tenantId, run, specialistId } = practice;
-await run(
-  `insert into tenants (id, name, edition_id) select $1, 'Links', id from editions limit 1
-    on conflict do nothing`,
-  [tenantId],
-);
+await aTenant(services, { id: tenantId });
 const issuer = await somebody(server, { tenantId, name: 'Ines Suer', roles: ['STAFF'] });
 const admin = await somebody(server, { tenantId, name: 'Ada Min', roles: ['ADMIN_STAFF'] });
 

@@ -107,12 +107,12 @@ insert into links (tenant_id, id, kind, token_hash, subject_of, subject_id, reco
     record_name, address, created_at, expires_at, payload)
   select k.tenant_id, gen_random_uuid(), 'quotation', k.token_hash, 'otQuotation', k.quotation_id, 'OT',
     q.ot_id, c.case_no, q.sent_to, k.created_at,
-    greatest(k.created_at + interval '30 days', (q.valid_until + 1) + time '12:00' at time zone 'UTC'),
+    greatest(k.created_at + interval '30 days', (q.valid_until + 31)::timestamp at time zone 'UTC'),
     jsonb_build_object('sendingKey', k.sending_key)
   from ot_quotation_links k
   join ot_quotations q on q.tenant_id = k.tenant_id and q.id = k.quotation_id
   left join cases c on c.tenant_id = q.tenant_id and c.id = q.ot_id
-  where greatest(k.created_at + interval '30 days', (q.valid_until + 1) + time '12:00' at time zone 'UTC') > now();
+  where greatest(k.created_at + interval '30 days', (q.valid_until + 31)::timestamp at time zone 'UTC') > now();
 
 insert into links (tenant_id, id, kind, token_hash, subject_of, subject_id, record_module, record_id,
     record_name, address, created_at, expires_at, payload)

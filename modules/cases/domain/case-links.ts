@@ -10,7 +10,8 @@ export const quotationLink = defineLink({
   label: 'Quotation',
   for: otQuotation,
   partOf: 'otId',
-  expires: { days: 30, orUntil: 'the last day of its validity' },
+  // After its last day the page says for a while that it has expired.
+  expires: { days: 30, orUntil: '30 days after the last day of its validity' },
   uses: 'many',
   page: '/quotation/{token}',
   heldBy: 'the customer',

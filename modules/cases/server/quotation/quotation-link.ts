@@ -11,8 +11,8 @@ type Of = {
   readonly validUntil?: PlainDate | null;
 };
 
-/** The day ends last in the west of the world; whether the quotation is open is asked by the day itself. */
-const endOfDay = (day: PlainDate): string => `${addDays(day, 1)}T12:00:00.000Z`;
+/** Whether the quotation is open is asked by the day itself. */
+const endOfLink = (validUntil: PlainDate): string => `${addDays(validUntil, 31)}T00:00:00.000Z`;
 
 export async function mintQuotationLink(
   tx: Tx,
@@ -23,7 +23,7 @@ export async function mintQuotationLink(
   const made = await makeLink(tx, services, quotationLink, {
     subjectId: quotationId,
     payload: { sendingKey },
-    until: validUntil ? endOfDay(validUntil) : null,
+    until: validUntil ? endOfLink(validUntil) : null,
     ...to,
   });
   return made.url;

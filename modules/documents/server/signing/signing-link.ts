@@ -63,8 +63,9 @@ export async function refuseCodeAskedOften(tx: Tx, key: string, now: Date): Prom
 export const mintSigningCode = (tx: Tx, services: Services, key: string): Promise<string> =>
   setNewCode(tx, services, key, codeMinutes);
 
-export const isCodeRight = (tx: Tx, key: string, code: string, now: Date): Promise<boolean> =>
-  tryCode(tx, key, hashCode(key, code), now);
+export async function isCodeRight(tx: Tx, key: string, code: string, now: Date): Promise<boolean> {
+  return (await tryCode(tx, key, hashCode(key, code), now)) === 'right';
+}
 
 /** The visit that opened the document; a later one takes its place. */
 export async function mintPass(tx: Tx, key: string): Promise<string> {

@@ -126,7 +126,7 @@ export const useLink = <T>(
     ),
   );
 
-const noMoreTriesText = `update links set uses_left = 0 where token_hash = $1 and code_tries_left = 0`;
+const noTryLeftText = `update links set uses_left = 0 where token_hash = $1 and code_tries_left = 0`;
 
 /** The same where a code goes another way than the link. Null: it is wrong, and the try is counted. */
 export const useLinkWithCode = <T>(
@@ -138,9 +138,10 @@ export const useLinkWithCode = <T>(
 ): Promise<T | null> =>
   takeFrom(services, token, visitor, (named) =>
     services.db.transaction(systemContext(named.tenantId), async (tx) => {
-      const isRight = await tryCode(tx, named.hash, hashCode(named.secret, code), services.now());
-      if (isRight) return work(tx, await take(tx, services, kinds, named, useText));
-      await tx.query(noMoreTriesText, [named.hash]);
+      const tried = await tryCode(tx, named.hash, hashCode(named.secret, code), services.now());
+      if (tried === 'noTryLeft') throw new Refused('linkNotValid');
+      if (tried === 'right') return work(tx, await take(tx, services, kinds, named, useText));
+      await tx.query(noTryLeftText, [named.hash]);
       return null;
     }),
   );

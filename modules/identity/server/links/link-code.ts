@@ -38,9 +38,15 @@ const tryText = `update links set code_tries_left = code_tries_left - 1
   returning code_hash as "codeHash"`;
 
 /** Counted before it is compared, so that parallel guesses gain nothing. */
-export async function tryCode(tx: Tx, key: string, codeHash: string, now: Date): Promise<boolean> {
+export async function tryCode(
+  tx: Tx,
+  key: string,
+  codeHash: string,
+  now: Date,
+): Promise<'right' | 'wrong' | 'noTryLeft'> {
   const [row] = await tx.query<{ codeHash: string | null }>(tryText, [key, now]);
-  return row !== undefined && row.codeHash === codeHash;
+  if (!row) return 'noTryLeft';
+  return row.codeHash === codeHash ? 'right' : 'wrong';
 }
 
 const passText = `update links set pass_hash = $2, code_hash = null, code_tries_left = 0
