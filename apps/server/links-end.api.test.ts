@@ -84,9 +84,7 @@ const scenes: Readonly<Record<string, () => Promise<Scene>>> = {
     };
   },
   async callOffer() {
-    const { body } = await practice.signedIn(['STAFF']).api.post('/app/calls', {
-      clientId: practice.clientId,
-    });
+    const { body } = await issuer.api.post('/app/calls', { clientId: practice.clientId });
     const id = String(body.id);
     const payload = { offerId: id };
     return { subjectId: id, payload, records: [['calls', id]], open: get('/app/offers') };
@@ -111,15 +109,7 @@ const scenes: Readonly<Record<string, () => Promise<Scene>>> = {
   },
   async conferencePoll() {
     const { api } = practice.signedIn(['STAFF']);
-    const newCase = async (values: object, base = '') => {
-      const { body, status } = await api.post(`/app/${base}`, {
-        clientId: practice.clientId,
-        companyId: practice.companyId,
-        ...values,
-      });
-      return { ...body, status, id: String(body.id), caseNo: String(body.caseNo) };
-    };
-    const made = await aConference({ ...practice, api, newCase });
+    const made = await aConference({ ...practice, api });
     const id = String(made.participants[2]?.id);
     return {
       subjectId: id,

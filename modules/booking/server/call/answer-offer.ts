@@ -1,4 +1,4 @@
-import type { Visitor } from '#identity/server';
+import type { FastifyRequest } from 'fastify';
 import { can, html, moduleNameOf } from '#kernel/domain';
 import type { Actor, RecordOf } from '#kernel/domain';
 import {
@@ -114,7 +114,7 @@ export async function answerOffer(
   services: Services,
   token: string,
   slotId: string,
-  request: Visitor & { readonly id: string },
+  request: Pick<FastifyRequest, 'id' | 'ip'>,
 ): Promise<OfferedSlot> {
   const link = await findOfferLink(services, token, request);
   const { tenantId, ownerId: userId } = link;

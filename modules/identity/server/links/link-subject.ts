@@ -1,7 +1,7 @@
 import type { LinkDefinition } from '#kernel/domain';
 import { findLinkDefinition, findResource } from '#kernel/domain';
 import { defineExtensionPoint, livingRecord } from '#kernel/server';
-import type { LivingRecord, Services, Tx } from '#kernel/server';
+import type { Services, Tx } from '#kernel/server';
 
 /** What a link is about. */
 export type LinkSubject = {
@@ -13,7 +13,11 @@ export type LinkSubject = {
 };
 
 /** A record page, or only a name where nothing has a page. */
-export type SubjectRecord = Pick<LivingRecord, 'name'> & Partial<LivingRecord>;
+export type SubjectRecord = {
+  readonly name: string;
+  readonly module?: string;
+  readonly id?: string;
+};
 
 export type LinkSubjectSource = {
   readonly of: string;
