@@ -43,7 +43,7 @@ export const listLiveLinks = defineAction({
   input: {
     kind: text('Kind', { max: 100 }),
     filterText: text('Search', { max: 200 }),
-    skipCount: number('Skipped', { min: 0 }),
+    skipCount: number('Skipped', { min: 0, max: 1_000_000 }),
   },
   answer: {
     totalCount: 'number',
