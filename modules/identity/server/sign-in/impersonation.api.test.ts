@@ -280,7 +280,7 @@ test('the standard end of session asks, and then ends tokens too', async () => {
 test.each([
   ['an administrator of the tenant', practice.tenantId, 'ADMIN_STAFF'],
   ['one of the host', hostTenantId, 'TENANT_ADMIN'],
-])('the link of %s who was disabled since leads nowhere', async (_whose, tenantId, role) => {
+] as const)('the link of %s who was disabled since leads nowhere', async (_whose, tenantId, role) => {
   const home = tenantId === hostTenantId ? host : practice;
   const leaving = await aPerson(services, home, { roles: [role] });
   const person = await aPerson(services, practice);
