@@ -23,8 +23,9 @@ const former = [
 
 /** As they stood before, walls and all, but free of what they point at. */
 function formerTables(): string {
-  const all = readdirSync(migrationsFolder).filter((file) => file < '0500');
-  const text = all.map(read).join('\n');
+  const folder = '0469_baseline';
+  const files = readdirSync(join(migrationsFolder, folder)).filter((file) => file.endsWith('.sql'));
+  const text = files.map((file) => read(join(folder, file))).join('\n');
   return former
     .map((name) => {
       const [made = ''] = new RegExp(`create table ${name} \\([^;]*?\\n\\);`).exec(text) ?? [];
