@@ -1478,6 +1478,12 @@ create view platform_countries with (security_invoker=true) as
   where not is_deleted;
 grant select on platform_countries to caseway_app, caseway_host;
 
+create view platform_ended_tenants with (security_invoker=true) as
+ select id
+   from tenants
+  where not is_active or is_deleted;
+grant select on platform_ended_tenants to caseway_app, caseway_host;
+
 create view platform_feedback with (security_invoker=true) as
  select tenant_id,
     id,
@@ -1721,6 +1727,47 @@ create policy host_work on impersonations to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on impersonations to caseway_app, caseway_host;
 
+-- links
+create table links (
+  tenant_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  token_hash text not null,
+  subject_of text,
+  subject_id uuid,
+  record_module text,
+  record_id uuid,
+  record_name text,
+  address text,
+  issuer_id uuid,
+  issuer_tenant_id uuid,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  last_opened_at timestamptz,
+  times_opened integer not null default 0,
+  uses_left integer,
+  used_at timestamptz,
+  withdrawn_at timestamptz,
+  withdrawn_by_id uuid,
+  payload jsonb not null default '{}'::jsonb,
+  code_hash text,
+  code_tries_left integer not null default 5,
+  code_expires_at timestamptz,
+  code_asked_at timestamptz,
+  pass_hash text,
+  primary key (tenant_id, id),
+  constraint uq_links__token_hash unique (tenant_id, token_hash)
+);
+create index ix_links__created_at on links (tenant_id, created_at desc, id desc);
+create index ix_links__expires_at on links (expires_at);
+create index ix_links__subject_id on links (tenant_id, subject_id) where withdrawn_at is null;
+alter table links enable row level security, force row level security;
+create policy tenant_wall on links to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on links to caseway_host
+  using (true) with check (true);
+grant select, insert, update, delete on links to caseway_app, caseway_host;
+
 -- oidc_keys
 create table oidc_keys (
   id text not null,
@@ -1745,29 +1792,6 @@ create index oidc_payloads_by_age on oidc_payloads (expires_at);
 create index oidc_payloads_of_grant on oidc_payloads (grant_id) where grant_id is not null;
 create index oidc_payloads_of_uid on oidc_payloads (uid) where uid is not null;
 grant select, insert, update, delete on oidc_payloads to caseway_host;
-
--- one_time_links
-create table one_time_links (
-  tenant_id uuid not null,
-  token_hash text not null,
-  purpose text not null,
-  user_id uuid not null,
-  issuer_id uuid,
-  issuer_tenant_id uuid,
-  created_at timestamptz not null,
-  expires_at timestamptz not null,
-  used_at timestamptz,
-  primary key (tenant_id, token_hash),
-  constraint one_time_links_tenant_id_user_id_fkey foreign key (tenant_id, user_id) references users(tenant_id, id) deferrable
-);
-create index one_time_links_by_age on one_time_links (expires_at);
-create index one_time_links_of_user on one_time_links (tenant_id, user_id) where used_at is null;
-alter table one_time_links enable row level security, force row level security;
-create policy tenant_wall on one_time_links to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on one_time_links to caseway_host
-  using (true) with check (true);
-grant select, insert, update, delete on one_time_links to caseway_app, caseway_host;
 
 -- roles
 create table roles (
@@ -2342,31 +2366,6 @@ create trigger history after insert on envelope_events referencing new table as 
 create trigger never_truncated before truncate on envelope_events
   for each statement execute function refuse_change();
 
--- envelope_links
-create table envelope_links (
-  tenant_id uuid not null,
-  token_hash text not null,
-  envelope_id uuid not null,
-  signer_id uuid not null,
-  code_hash text,
-  code_tries_left integer not null default 0,
-  code_expires_at timestamptz,
-  code_asked_at timestamptz,
-  pass_hash text,
-  created_at timestamptz not null default now(),
-  primary key (tenant_id, token_hash),
-  constraint fk_envelope_links__envelope_id foreign key (tenant_id, envelope_id) references envelopes(tenant_id, id) deferrable,
-  constraint fk_envelope_links__signer_id foreign key (tenant_id, signer_id) references envelope_signers(tenant_id, id) deferrable
-);
-create index ix_envelope_links__envelope_id on envelope_links (tenant_id, envelope_id);
-create index ix_envelope_links__signer_id on envelope_links (tenant_id, signer_id);
-alter table envelope_links enable row level security, force row level security;
-create policy tenant_wall on envelope_links to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on envelope_links to caseway_host
-  using (true) with check (true);
-grant select, insert, update on envelope_links to caseway_app, caseway_host;
-
 -- envelope_signers
 create table envelope_signers (
   tenant_id uuid not null,
@@ -2630,32 +2629,6 @@ create policy tenant_wall on file_texts to caseway_app
 create policy host_work on file_texts to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on file_texts to caseway_app, caseway_host;
-
--- file_tokens
-create table file_tokens (
-  tenant_id uuid not null,
-  token_hash text not null,
-  purpose text not null,
-  file_id uuid,
-  user_id uuid,
-  owner_resource text,
-  owner_id uuid,
-  code_hash text,
-  tries_left integer not null default 5,
-  uses_left integer not null default 1,
-  expires_at timestamptz not null,
-  created_at timestamptz not null default now(),
-  primary key (tenant_id, token_hash),
-  constraint file_tokens_purpose_check check (purpose = any (array['download'::text, 'oneTime'::text, 'upload'::text])),
-  constraint fk_file_tokens__file_id foreign key (tenant_id, file_id) references files(tenant_id, id) on delete cascade
-);
-create index file_tokens_by_age on file_tokens (expires_at);
-alter table file_tokens enable row level security, force row level security;
-create policy tenant_wall on file_tokens to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on file_tokens to caseway_host
-  using (true) with check (true);
-grant select, insert, update, delete on file_tokens to caseway_app, caseway_host;
 
 -- letterheads
 create table letterheads (
@@ -6042,25 +6015,6 @@ create trigger search_words after insert or delete on appointments
 create trigger search_words_changed after update on appointments
   for each row when (old.search_text is distinct from new.search_text or old.is_deleted <> new.is_deleted) execute function keep_search_words('appointment');
 
--- call_offer_links
-create table call_offer_links (
-  tenant_id uuid not null,
-  token_hash text not null,
-  call_id uuid not null,
-  offer_id text not null,
-  created_at timestamptz not null default now(),
-  primary key (tenant_id, token_hash),
-  constraint fk_call_offer_links__call_id foreign key (tenant_id, call_id) references calls(tenant_id, id) deferrable
-);
-create index ix_call_offer_links__call_id on call_offer_links (tenant_id, call_id);
-alter table call_offer_links enable row level security, force row level security;
-create policy tenant_wall on call_offer_links to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on call_offer_links to caseway_host
-  using (true) with check (true);
-grant select, insert on call_offer_links to caseway_app;
-grant select, insert, update on call_offer_links to caseway_host;
-
 -- call_slots
 create table call_slots (
   tenant_id uuid not null,
@@ -7594,24 +7548,6 @@ create policy host_work on co_poll_answers to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on co_poll_answers to caseway_app, caseway_host;
 
--- co_poll_links
-create table co_poll_links (
-  tenant_id uuid not null,
-  token_hash text not null,
-  participant_id uuid not null,
-  poll_key text not null,
-  created_at timestamptz not null default now(),
-  primary key (tenant_id, token_hash),
-  constraint fk_co_poll_links__participant_id foreign key (tenant_id, participant_id) references co_participants(tenant_id, id) deferrable
-);
-create index ix_co_poll_links__participant_id on co_poll_links (tenant_id, participant_id);
-alter table co_poll_links enable row level security, force row level security;
-create policy tenant_wall on co_poll_links to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on co_poll_links to caseway_host
-  using (true) with check (true);
-grant select, insert, update, delete on co_poll_links to caseway_app, caseway_host;
-
 -- co_slots
 create table co_slots (
   tenant_id uuid not null,
@@ -8778,24 +8714,6 @@ create policy seen_by_user on mn_links as restrictive for select to caseway_app
 grant select, insert, update on mn_links to caseway_app, caseway_host;
 create trigger history after insert or delete or update on mn_links
   for each row execute function capture_change('mnLink', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"med_neg_id":{"table":"mednegs","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
-
--- mn_opinion_links
-create table mn_opinion_links (
-  tenant_id uuid not null,
-  token_hash text not null,
-  opinion_id uuid not null,
-  link_key text not null,
-  created_at timestamptz not null default now(),
-  primary key (tenant_id, token_hash),
-  constraint fk_mn_opinion_links__opinion_id foreign key (tenant_id, opinion_id) references mn_opinions(tenant_id, id) deferrable
-);
-create index ix_mn_opinion_links__opinion_id on mn_opinion_links (tenant_id, opinion_id);
-alter table mn_opinion_links enable row level security, force row level security;
-create policy tenant_wall on mn_opinion_links to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on mn_opinion_links to caseway_host
-  using (true) with check (true);
-grant select, insert, update, delete on mn_opinion_links to caseway_app, caseway_host;
 
 -- mn_opinions
 create table mn_opinions (
@@ -10244,25 +10162,6 @@ grant select, insert, update on ot_quotation_items to caseway_app, caseway_host;
 create trigger history after insert or delete or update on ot_quotation_items
   for each row execute function capture_change('otQuotationItem', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"quotation_id":{"table":"ot_quotations","text":"coalesce(t.quotation_no::text, '''')","tenant":true}}');
 
--- ot_quotation_links
-create table ot_quotation_links (
-  tenant_id uuid not null,
-  token_hash text not null,
-  quotation_id uuid not null,
-  sending_key text not null,
-  created_at timestamptz not null default now(),
-  primary key (tenant_id, token_hash),
-  constraint fk_ot_quotation_links__quotation_id foreign key (tenant_id, quotation_id) references ot_quotations(tenant_id, id) deferrable
-);
-create index ix_ot_quotation_links__quotation_id on ot_quotation_links (tenant_id, quotation_id);
-alter table ot_quotation_links enable row level security, force row level security;
-create policy tenant_wall on ot_quotation_links to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on ot_quotation_links to caseway_host
-  using (true) with check (true);
-grant select, insert on ot_quotation_links to caseway_app;
-grant select, insert, update on ot_quotation_links to caseway_host;
-
 -- ot_quotation_template_items
 create table ot_quotation_template_items (
   tenant_id uuid not null,
@@ -10428,25 +10327,6 @@ create trigger search_words after insert or delete on record_chase_rules
   for each row execute function keep_search_words('recordChaseRule');
 create trigger search_words_changed after update on record_chase_rules
   for each row when (old.search_text is distinct from new.search_text or old.is_deleted <> new.is_deleted) execute function keep_search_words('recordChaseRule');
-
--- record_upload_links
-create table record_upload_links (
-  tenant_id uuid not null,
-  token_hash text not null,
-  item_id uuid not null,
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  primary key (tenant_id, token_hash),
-  constraint fk_record_upload_links__item_id foreign key (tenant_id, item_id) references medical_record_items(tenant_id, id) deferrable
-);
-create index ix_record_upload_links__item_id on record_upload_links (tenant_id, item_id);
-alter table record_upload_links enable row level security, force row level security;
-create policy tenant_wall on record_upload_links to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on record_upload_links to caseway_host
-  using (true) with check (true);
-grant select, insert on record_upload_links to caseway_app;
-grant select, insert, update on record_upload_links to caseway_host;
 
 -- reminder_rules
 create table reminder_rules (

@@ -40,6 +40,8 @@ export { forgetCounts } from './resource/count-cache.ts';
 export * from './resource/export/index.ts';
 export * from './resource/ids.ts';
 export * from './resource/linked-record.ts';
+export { livingRecord } from './resource/living-record.ts';
+export type { LivingRecord } from './resource/living-record.ts';
 export { parseListQuery } from './resource/list-query.ts';
 export type { Filter, ListQuery } from './resource/list-query.ts';
 export { listStatements, recordSet } from './resource/list-sql.ts';

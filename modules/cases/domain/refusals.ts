@@ -238,7 +238,6 @@ export const caseRefusals = defineRefusals({
     field: 'email',
     message: 'This is no email address, so the quotation cannot be sent to it. Correct it.',
   },
-  quotationUnknown: { status: 404, message: 'This link is not valid.' },
   quotationAnswered: { status: 409, message: 'This quotation was answered already.' },
   quotationExpired: {
     status: 409,

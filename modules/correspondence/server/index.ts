@@ -46,6 +46,7 @@ export type { MailContent, MailRenderer } from './mail-renderers.ts';
 export { timelineValues, timelineWhere } from './notes/timeline-sources.ts';
 export { timelinePoint } from './notes/timeline-point.ts';
 export { queueMail } from './queue-mail.ts';
+export { sentTo } from './sent-to.ts';
 export type { Mail } from './queue-mail.ts';
 export { mailRecipientPoint } from './send/mail-recipients.ts';
 export { queueFileMail } from './send/queue-file-mail.ts';

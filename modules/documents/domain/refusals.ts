@@ -112,6 +112,5 @@ export const documentRefusals = defineRefusals({
   annotationTooLong: { status: 400, field: 'text', message: 'Write at most {most} letters.' },
   labelTaken: { status: 409, field: 'page', message: 'This page has a label already.' },
   annotationOfAnother: { status: 403, message: 'Only its author can change this mark.' },
-  linkNotValid: { status: 404, message: 'This link has expired or was already used.' },
   wrongCode: { status: 422, field: 'code', message: 'The code is not right.' },
 });

@@ -10,6 +10,7 @@ import { filesCleanUp } from './clean-up.job.ts';
 import { cleanUpWork } from './clean-pages/clean-up-work.ts';
 import { cleanUpHandlers } from './clean-pages/clean-up.handlers.ts';
 import { restoreWork } from './clean-pages/restore-work.ts';
+import { envelopeOfLink, fileOfLink } from './document-link-subjects.ts';
 import { documentTypeDefaults } from './document-type-defaults.ts';
 import { stopFileWork } from './file-process/run-file-work.ts';
 import { letterheadHandlers } from './letterhead/letterhead.handlers.ts';
@@ -56,7 +57,7 @@ export { copyToFolder, runFileWork, withWorkFolder } from './file-process/run-fi
 export { sanitiseMailHtml } from './file-process/sanitise-mail-html.ts';
 export type { FileRow } from './file-row.ts';
 export { giveFilesTo, keptFiles, openKeptFile } from './kept-files.ts';
-export { makeOneTimeLink, newAccessCode, oneTimeLinkKey } from './tokens/one-time-access.ts';
+export { makeOneTimeLink } from './tokens/one-time-access.ts';
 export { takeUpload } from './take-upload.ts';
 export { modelOf } from './summary/ask-model.ts';
 export { keepFile } from './upload/keep-file.ts';
@@ -109,7 +110,14 @@ const signedIn = { config: { policy: { signedIn: true } } } as const;
 export const documentsServer: ServerModule = {
   name: 'documents',
   database: documentsTables,
-  contributes: [pdfCheck, storageUsage, letterPrint, connectorPoint.contribute(docusign)],
+  contributes: [
+    pdfCheck,
+    storageUsage,
+    letterPrint,
+    fileOfLink,
+    envelopeOfLink,
+    connectorPoint.contribute(docusign),
+  ],
   handlers: [
     seedAttachmentTypesHandler,
     ...storageHandlers,

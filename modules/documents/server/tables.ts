@@ -2,7 +2,6 @@ import type { ModuleTables } from '#kernel/server';
 
 export const documentsTables: ModuleTables = {
   tables: [
-    'envelope_links',
     'file_annotations',
     'file_digests',
     'file_holds',
@@ -10,7 +9,6 @@ export const documentsTables: ModuleTables = {
     'file_pages',
     'file_removed_pages',
     'file_texts',
-    'file_tokens',
     'letters',
     'resumable_upload_parts',
     'resumable_uploads',

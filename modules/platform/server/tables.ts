@@ -14,6 +14,7 @@ export const platformTables: ModuleTables = {
   ],
   shows: [
     'platform_countries',
+    'platform_ended_tenants',
     'platform_feedback',
     'platform_matter_types',
     'platform_notifications',

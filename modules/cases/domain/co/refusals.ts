@@ -101,5 +101,4 @@ export const coRefusals = defineRefusals({
     status: 409,
     message: 'None of the participants has an email address. Add one first.',
   },
-  linkUnknown: { status: 404, message: 'This link is not valid.' },
 });

@@ -151,7 +151,7 @@ describe('the poll of a conference', () => {
     expect(codeOf(await server.anonymous.post(link, { items }))).toEqual([409, 'pollClosed']);
     expect((await server.anonymous.get(link)).body).toMatchObject({ state: 'over' });
     const made = await server.anonymous.get(`/app/conference-polls/${'0'.repeat(75)}`);
-    expect(codeOf(made)).toEqual([404, 'linkUnknown']);
+    expect(codeOf(made)).toEqual([404, 'linkNotValid']);
   });
 
   test('times in the past and a conference without people are refused', async () => {

@@ -12,7 +12,7 @@ import { registerCatalogue } from '../../../catalogue.ts';
 import { caseCharge, mnSteps } from '../../domain/index.ts';
 import { aCasePractice } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
-import { keepOpinionLink, newOpinionLink } from './opinion-link.ts';
+import { mintOpinionLink } from './opinion-link.ts';
 import { remindOpinionsJob } from './remind-opinions.job.ts';
 
 registerCatalogue();
@@ -62,9 +62,7 @@ async function linkTo(opinionId: string): Promise<string> {
       'select link_key as key from mn_opinions where id = $1::uuid',
       [opinionId],
     );
-    const link = newOpinionLink(tx, services);
-    await keepOpinionLink(tx, link, { opinionId, key: row?.key ?? '' });
-    return link.url;
+    return mintOpinionLink(tx, services, { opinionId, key: row?.key ?? '' });
   });
   return `/app/opinion-requests/${url.split('/').at(-1)}`;
 }

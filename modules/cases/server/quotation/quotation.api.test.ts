@@ -51,13 +51,14 @@ const send = (id: string) =>
 /** A link as the mail has it; the mail itself is looked at in one test. */
 async function linkTo(quotationId: string, sendingKey?: string): Promise<string> {
   const url = await services.db.transaction(systemContext(tenantId), async (tx) => {
-    const [row] = await tx.query<{ key: string }>(
-      'select sending_key as key from ot_quotations where id = $1::uuid',
+    const [row] = await tx.query<{ key: string; validUntil: string }>(
+      'select sending_key as key, valid_until::text as "validUntil" from ot_quotations where id = $1::uuid',
       [quotationId],
     );
     return mintQuotationLink(tx, services, {
       quotationId,
       sendingKey: sendingKey ?? row?.key ?? '',
+      validUntil: row?.validUntil ?? null,
     });
   });
   return `/app/quotations/${url.split('/').at(-1)}`;

@@ -102,13 +102,13 @@ test('the link works once, for 60 seconds, and asks whoever did not order it', a
   expect(question.text).toContain('Continue as Robin Reid?');
   expect(stranger.cookieNames()).not.toContain('caseway.session');
   expect((await browser.open(used)).url).toContain('impersonatorUserId');
-  expect((await browser.open(used)).status).toBe(410);
+  expect((await browser.open(used)).status).toBe(404);
 
   const late = (await linkFrom(server.browser(), admin, person.id)).body.url as string;
   server.advance(61);
-  expect((await server.browser().open(late)).status).toBe(410);
+  expect((await server.browser().open(late)).status).toBe(404);
   const token = new URL(late).searchParams.get('token') ?? '';
-  expect((await server.browser().submit('/account/impersonate', { token })).status).toBe(410);
+  expect((await server.browser().submit('/account/impersonate', { token })).status).toBe(404);
 });
 
 test('an impersonation link sets no password', async () => {
@@ -120,7 +120,7 @@ test('an impersonation link sets no password', async () => {
     .browser()
     .submit('/account/set-password', { token, password: 'New-Horse!11' });
 
-  expect(page.status).toBe(410);
+  expect(page.status).toBe(404);
 });
 
 test('administrators, oneself, the disabled and the foreign cannot be impersonated', async () => {
@@ -275,4 +275,20 @@ test('the standard end of session asks, and then ends tokens too', async () => {
   expect(question.text).toContain('Do you want to sign out?');
   expect(out.url).toBe(`${origin}/signout-oidc`);
   expect((await server.apiWith(tokens.access_token).get('/app/profile/current')).status).toBe(401);
+});
+
+test.each([
+  ['an administrator of the tenant', practice.tenantId, 'ADMIN_STAFF'],
+  ['one of the host', hostTenantId, 'TENANT_ADMIN'],
+] as const)('the link of %s who was disabled since leads nowhere', async (_whose, tenantId, role) => {
+  const home = tenantId === hostTenantId ? host : practice;
+  const leaving = await aPerson(services, home, { roles: [role] });
+  const person = await aPerson(services, practice);
+  const { body } = await linkFrom(server.browser(), leaving, person.id);
+
+  await services.hostDb.batch({ tenantId }, [
+    { text: 'update users set is_active = false where id = $1', values: [leaving.id] },
+  ]);
+
+  expect((await server.browser().open(body.url as string)).status).toBe(404);
 });
