@@ -3,6 +3,7 @@ import { billingRulesDocument } from '#billing/domain';
 import { serverModules } from '../../apps/server/compose.ts';
 import { abilityTable, pageTable } from './access-tables.ts';
 import { decisionsDocument } from './decisions.ts';
+import { invariantsDocument } from './invariants.ts';
 import { menuTable } from './menu-table.ts';
 import { permissionDocuments } from './permissions.ts';
 import { resourceDocuments } from './resources.ts';
@@ -19,6 +20,7 @@ export const documents = (): ReadonlyMap<string, string> =>
     ['access/pages.txt', pageTable()],
     ['billing-rules.md', billingRulesDocument()],
     ['decisions/README.md', decisionsDocument()],
+    ['invariants.md', invariantsDocument(serverModules)],
     ...permissionDocuments().map(([file, text]) => [`permissions/${file}`, text] as const),
     ...resourceDocuments().map(([file, text]) => [`resources/${file}`, text] as const),
     ...ruleDocuments(serverModules).map(

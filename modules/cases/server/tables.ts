@@ -11,6 +11,7 @@ export const casesTables: ModuleTables = {
   ],
   shows: [
     'case_billing_facts',
+    'case_billing_statuses',
     'case_overview',
     'case_claims',
     'case_earnings',

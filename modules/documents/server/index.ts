@@ -9,6 +9,7 @@ import { filesCleanUp } from './clean-up.job.ts';
 import { cleanUpWork } from './clean-pages/clean-up-work.ts';
 import { cleanUpHandlers } from './clean-pages/clean-up.handlers.ts';
 import { restoreWork } from './clean-pages/restore-work.ts';
+import { documentsInvariants } from './documents-invariants.ts';
 import { documentTypeDefaults } from './document-type-defaults.ts';
 import { stopFileWork } from './file-process/run-file-work.ts';
 import { letterheadHandlers } from './letterhead/letterhead.handlers.ts';
@@ -129,6 +130,7 @@ export const documentsServer: ServerModule = {
     readOldTexts,
     ...signingJobs,
   ],
+  invariants: documentsInvariants,
   sealed: [sealedSealKeys],
   async routes(app, services) {
     app.get(

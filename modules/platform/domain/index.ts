@@ -1,6 +1,7 @@
 import { defineModule, everyonesTasks } from '#kernel/domain';
 import { australianNumbers } from './australian-numbers.ts';
 import { flushCaches } from './tools/index.ts';
+import { listContradictions, lookForContradictions } from './contradictions/contradictions.ts';
 import { edition } from './edition.resource.ts';
 import {
   changeEditionFeatures,
@@ -40,6 +41,7 @@ import {
 import { readSubscription } from './usage/subscription.ts';
 import { monthFormats } from './usage/month-format.ts';
 
+export * from './contradictions/contradictions.ts';
 export * from './edition.resource.ts';
 export * from './editions.ts';
 export * from './feature-actions.ts';
@@ -95,6 +97,8 @@ export const platform = defineModule({
     resolveSystemError,
     reopenSystemError,
     runHealthCheck,
+    listContradictions,
+    lookForContradictions,
     migrateStoredProcedures,
     listMigrations,
     countActiveClients,

@@ -62,6 +62,7 @@ const settings: readonly Page[] = [
     features: ['Subscription'],
     ability: 'subscription.read',
   }),
+  definePage({ path: '/view/contradictions', title: 'Contradictions', roles: adminStaff }),
   ...segmentPages({
     row: 'R-198',
     segment: 'system-config',

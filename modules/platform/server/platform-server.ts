@@ -5,6 +5,9 @@ import type { ServerModule } from '#kernel/server';
 import { platformDemo } from '../demo/index.ts';
 import { inWords, sentenceInWords, vocabularyOf } from '../domain/index.ts';
 import { platformSeed } from '../seed/index.ts';
+import { contradictionHandlers } from './contradictions/contradictions.handlers.ts';
+import { contradictionsCheck } from './contradictions/contradictions-check.ts';
+import { lookEveryNight } from './contradictions/look-every-night.job.ts';
 import { featureHandlers } from './features.handlers.ts';
 import { feedbackHandlers } from './feedback/feedback.handlers.ts';
 import { healthHandlers } from './health/health.handlers.ts';
@@ -58,7 +61,13 @@ const tenantSentences = sentencePoint.contribute((actor) => {
 export const platformServer: ServerModule = {
   name: 'platform',
   database: platformTables,
-  contributes: [tenantVocabulary, tenantSentences, ...ownHealthChecks, listTotalsCache],
+  contributes: [
+    tenantVocabulary,
+    tenantSentences,
+    ...ownHealthChecks,
+    contradictionsCheck,
+    listTotalsCache,
+  ],
   handlers: [
     ...defaultValueHandlers,
     countValuesHandler,
@@ -70,11 +79,12 @@ export const platformServer: ServerModule = {
     ...updateHandlers,
     ...systemErrorHandlers,
     ...healthHandlers,
+    ...contradictionHandlers,
     ...monthlyActivityHandlers,
     subscriptionHandler,
     flushCachesHandler,
   ],
-  jobs: [pushNotifications, forgetNotifications, forgetPresence, forgetErrors],
+  jobs: [pushNotifications, forgetNotifications, forgetPresence, forgetErrors, lookEveryNight],
   hub: presenceHub,
   tenantDefaults: referenceDefaults,
   seed: platformSeed,

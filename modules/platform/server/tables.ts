@@ -2,6 +2,8 @@ import type { ModuleTables } from '#kernel/server';
 
 export const platformTables: ModuleTables = {
   tables: [
+    'contradiction_looks',
+    'contradictions',
     'export_jobs',
     'notifications',
     'presence',

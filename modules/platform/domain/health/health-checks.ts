@@ -27,6 +27,7 @@ export const healthChecks = {
   storage: 'File storage',
   jobs: 'Background jobs',
   process: 'Server',
+  contradictions: 'Contradictions',
 } as const;
 export type HealthCheckName = keyof typeof healthChecks;
 export const healthCheckNames = Object.keys(healthChecks) as HealthCheckName[];
