@@ -6,6 +6,7 @@ export * from './as-superuser.ts';
 export * from './demo-database.ts';
 export * from './eventually.ts';
 export * from './hostile-values.ts';
+export * from './plant.ts';
 export * from './resource-contract.ts';
 export * from './run-folder.ts';
 export * from './sample-record.ts';
