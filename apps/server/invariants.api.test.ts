@@ -74,7 +74,7 @@ test('names are used once, and everything named is planted', () => {
   const names = invariants.map(({ name }) => name);
 
   expect(new Set(names).size).toBe(names.length);
-  expect(Object.keys(plants).toSorted()).toEqual(names.toSorted());
+  expect(new Set(Object.keys(plants))).toEqual(new Set(names));
 });
 
 test('nothing contradicts itself on a fresh demo', async () => {
