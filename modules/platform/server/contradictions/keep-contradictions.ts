@@ -15,7 +15,7 @@ const keepText = `insert into contradictions (tenant_id, id, invariant, record_i
     last_seen = excluded.last_seen, gone_at = null`;
 
 const goneText = `update contradictions set gone_at = $2
-  where invariant = any($1) and gone_at is null and last_seen < $2`;
+  where invariant = any($1) and gone_at is null and not (invariant || ' ' || record_id) = any($3)`;
 
 /** What nobody asks for any more, for its invariant is no longer one, and what has long been mended. */
 const forgetText = `delete from contradictions
@@ -33,6 +33,8 @@ const rowOf = ({ invariant, id, name, module, sentence }: Contradiction) => ({
   name,
   sentence,
 });
+
+const keyOf = ({ invariant, id }: Contradiction): string => `${invariant.name} ${id}`;
 
 /** Of what was cut short nobody knows what is gone. */
 const wholeNames = (
@@ -59,7 +61,7 @@ export async function lookAtModule(
   });
   await services.db.batch(context, [
     { text: keepText, values: [JSON.stringify(found.map(rowOf)), now] },
-    { text: goneText, values: [wholeNames(invariants, found), now] },
+    { text: goneText, values: [wholeNames(invariants, found), now, found.map(keyOf)] },
     { text: forgetText, values: [now] },
     { text: lookedText, values: [module, now, found.length] },
   ]);
