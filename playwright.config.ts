@@ -24,6 +24,7 @@ const cases =
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
+  globalTeardown: './e2e/nothing-contradicts.ts',
   outputDir: '.test/playwright',
   workers: 3,
   fullyParallel: false,

@@ -29,6 +29,7 @@ export function joinParts(parts: readonly ServerPart[]): ServerPart {
     subscriptions: all(parts, ({ subscriptions }) => subscriptions),
     jobs: all(parts, ({ jobs }) => jobs),
     rules: all(parts, ({ rules }) => rules),
+    invariants: all(parts, ({ invariants }) => invariants),
     screens: records(parts, ({ screens }) => screens),
     tasks: {
       work: all(parts, ({ tasks }) => tasks?.work),

@@ -7,6 +7,7 @@ import type { Handler } from './action/handle.ts';
 import type { Contribution } from './extension-point.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { JobDefinition, Subscription } from './jobs/definitions.ts';
+import type { Invariant } from './invariant/invariant.ts';
 import type { HubPart, Realtime } from './realtime/realtime.ts';
 import type { Unexpected } from './http/error-reply.ts';
 import type { Rule } from './rule/rule.ts';
@@ -60,6 +61,8 @@ export type ServerModule = {
   readonly contributes?: readonly Contribution[];
   /** What happens or must hold when a record of this module or an earlier one is written. */
   readonly rules?: readonly Rule[];
+  /** What must always be true between its records and those of earlier modules. */
+  readonly invariants?: readonly Invariant[];
   /** By resource or plain table: tells the open screens what was written. */
   readonly screens?: Readonly<Record<string, ScreenListener>>;
   /** Where it keeps sealed texts. */

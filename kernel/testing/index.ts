@@ -7,6 +7,7 @@ export * from './demo-database.ts';
 export * from './made-by-old-files.ts';
 export * from './eventually.ts';
 export * from './hostile-values.ts';
+export * from './plant.ts';
 export * from './resource-contract.ts';
 export * from './run-folder.ts';
 export * from './sample-record.ts';

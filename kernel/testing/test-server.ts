@@ -4,6 +4,7 @@ import type { Actor } from '#kernel/domain';
 import type { Authenticate, Limits, ServerModule, Services } from '#kernel/server';
 import { apiFor } from './api.ts';
 import type { Api } from './api.ts';
+import { expectNoContradictions } from './nothing-contradicts.ts';
 import { openTestServer } from './open-test-server.ts';
 import type { OpenServer } from './open-test-server.ts';
 import { sharesCatalogue } from './shared-product.ts';
@@ -42,6 +43,7 @@ type Options = {
  */
 export async function testServer(options: Options = {}): Promise<TestServer> {
   const { app, services, ownerUrl, actors } = await serverFor(options);
+  afterAll(() => expectNoContradictions(services));
   return {
     app,
     services,

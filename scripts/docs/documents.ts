@@ -4,6 +4,7 @@ import { serverModules } from '../../apps/server/compose.ts';
 import { abilityTable, pageTable } from './access-tables.ts';
 import { decisionsDocument } from './decisions.ts';
 import { linksDocument } from './links.ts';
+import { invariantsDocument } from './invariants.ts';
 import { menuTable } from './menu-table.ts';
 import { permissionDocuments } from './permissions.ts';
 import { resourceDocuments } from './resources.ts';
@@ -21,6 +22,7 @@ export const documents = (): ReadonlyMap<string, string> =>
     ['billing-rules.md', billingRulesDocument()],
     ['decisions/README.md', decisionsDocument()],
     ['links.md', linksDocument()],
+    ['invariants.md', invariantsDocument(serverModules)],
     ...permissionDocuments().map(([file, text]) => [`permissions/${file}`, text] as const),
     ...resourceDocuments().map(([file, text]) => [`resources/${file}`, text] as const),
     ...ruleDocuments(serverModules).map(

@@ -60,6 +60,7 @@ export const settings = {
   letterhead: list('Letterhead', 'letterhead'),
   systemConfig: list('System Configuration', 'system-config'),
   systemTools: list('System Tools', 'system-tools'),
+  contradictions: list('Contradictions', 'contradictions'),
   activeClients: list('Monthly active clients', 'client-active-count'),
   subscription: page('Subscription', '/subscription'),
 } as const satisfies Record<string, MenuItem>;

@@ -7,6 +7,7 @@ import { bankParts } from './bank/index.ts';
 import { billingDefaults } from './billing-defaults.ts';
 import { caseMoneyOverviewParts } from './case-money-overview/case-money-overview.handler.ts';
 import { casePricesOfItems } from './case-prices.ts';
+import { billingInvariants } from './invariants/index.ts';
 import { ledgerParts } from './ledger/index.ts';
 import { invoicingParts } from './invoicing/index.ts';
 import { priceParts } from './prices/index.ts';
@@ -22,7 +23,9 @@ export { caseFundingPoint } from './case-money-overview/case-funding-point.ts';
 export { nextInvoiceNo } from './invoices/next-invoice-no.ts';
 export { accountsOf } from './ledger/accounts.ts';
 export { firstOpenDay } from './ledger/first-open-day.ts';
+export { ledgerInvariant } from './invariants/ledger-invariants.ts';
 export { ledgerCheckPoint } from './ledger/ledger-check-point.ts';
+export type { LedgerRule } from './ledger/ledger-check-point.ts';
 export { postedBySource } from './ledger/posted-by-source.ts';
 export { isReminderStopped } from './overdue/is-reminder-stopped.ts';
 export { addressOf } from './sending/address-of.ts';
@@ -33,6 +36,7 @@ export { openByCase } from './receipts/open-by-case.ts';
 export const billingServer: ServerModule = {
   name: 'billing',
   ...joinParts([
+    { invariants: billingInvariants },
     { contributes: [casePricesOfItems, ...billingPapers], tenantDefaults: billingDefaults },
     priceParts,
     invoicingParts,

@@ -6,3 +6,4 @@ export * from './a-billing-practice.ts';
 export * from './pay-invoice.ts';
 export * from './a-pay-practice.ts';
 export * from './a-receipt-practice.ts';
+export * from './contradictions-to-plant.ts';

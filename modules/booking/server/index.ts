@@ -23,6 +23,7 @@ import { daysheetRoutes } from './daysheet/export-daysheet.ts';
 import { appointmentTemplateFacts } from './notice/template-facts.ts';
 import { noticesHandler } from './notice/notices.handler.ts';
 import { noticeRenderer } from './notice/notice-mail.ts';
+import { bookingInvariants } from './booking-invariants.ts';
 import { bookingRules } from './impact/booking-rules.ts';
 import { clearImpactActions } from './impact/clear-impact.ts';
 import { previewImpactHandler } from './impact/preview-impact.handler.ts';
@@ -99,6 +100,7 @@ export const bookingServer: ServerModule = {
   },
   subscriptions: [...tellPeople, ...clearImpactActions],
   rules: [...bookingRules, typeFitsSession],
+  invariants: bookingInvariants,
   jobs: [releaseHolds, expireOffers],
   tasks: { work: [changeSessionsWork, rosterWork] },
   hub: slotsHub,

@@ -7,3 +7,4 @@ export * from './told-practice.ts';
 export * from './a-booked-session.ts';
 export { dayOf, endContract, leaveOver, setRoom, stamped } from './changes-with-impact.ts';
 export type { ImpactCall } from './changes-with-impact.ts';
+export * from './contradictions-to-plant.ts';

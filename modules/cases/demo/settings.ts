@@ -35,7 +35,7 @@ export function settingRows(tenant: TenantName, today: PlainDate): TableRows[] {
 
   const steps = Object.keys(picSteps) as PicStep[];
   const persons = staff.length
-    ? steps.slice(0, 12).map((step, at) => ({
+    ? steps.map((step, at) => ({
         id: idOf('defaultPic', tenant, step),
         step,
         userId: staff[at % staff.length]?.id ?? '',

@@ -15,6 +15,7 @@ import { coMoveHandlers, conferenceParts } from './co/index.ts';
 import { correctionHandlers } from './corrections/correction.handlers.ts';
 import { dictationHandlers, recordingAccess } from './dictation/index.ts';
 import { engineHandlers, engineParts } from './engine/index.ts';
+import { caseInvariants } from './invariants/index.ts';
 import { imeMoveHandlers } from './ime/ime.handlers.ts';
 import { letterParts } from './letters/index.ts';
 import { paperworkParts, sendPaperworkHandlers } from './paperwork/index.ts';
@@ -86,7 +87,7 @@ const listParts: ServerPart = {
 export const casesServer: ServerModule = {
   name: 'cases',
   ...joinParts([
-    { database: casesTables },
+    { database: casesTables, invariants: caseInvariants },
     settingParts,
     {
       ...engineParts,

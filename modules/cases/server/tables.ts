@@ -4,6 +4,7 @@ export const casesTables: ModuleTables = {
   tables: ['section_locks', 'co_poll_answers'],
   shows: [
     'case_billing_facts',
+    'case_billing_statuses',
     'case_overview',
     'case_claims',
     'case_earnings',

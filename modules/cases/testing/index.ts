@@ -9,3 +9,4 @@ export * from './a-conference.ts';
 export * from './a-records-practice.ts';
 export * from './an-ndis-practice.ts';
 export * from './cases-to-walk.ts';
+export * from './contradictions-to-plant.ts';

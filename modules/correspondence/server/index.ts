@@ -3,6 +3,7 @@ import { actionRequiredHandlers } from './action-required/action.handlers.ts';
 import { followSavedAction } from './action-required/follow-saved-action.ts';
 import { adHocTemplateDefaults } from './templates/ad-hoc-template-defaults.ts';
 import { mailChecks } from './mail-checks.ts';
+import { correspondenceInvariants } from './correspondence-invariants.ts';
 import { followSavedNote } from './notes/follow-saved-note.ts';
 import { noteAttachments } from './notes/note-attachments.ts';
 import { noteStaysWithItsReaders } from './notes/note-rule.ts';
@@ -84,6 +85,7 @@ export const correspondenceServer: ServerModule = {
     ...noteHandlers,
     timelineHandler,
   ],
+  invariants: correspondenceInvariants,
   rules: [followSavedAction, noteStaysWithItsReaders, followSavedNote, neededTemplateStaysOn],
   jobs: [sendMail, sendSmsWork, receiveMail, pollInbox],
   sealed: [

@@ -11,6 +11,7 @@ import { cleanUpWork } from './clean-pages/clean-up-work.ts';
 import { cleanUpHandlers } from './clean-pages/clean-up.handlers.ts';
 import { restoreWork } from './clean-pages/restore-work.ts';
 import { envelopeOfLink, fileOfLink } from './document-link-subjects.ts';
+import { documentsInvariants } from './documents-invariants.ts';
 import { documentTypeDefaults } from './document-type-defaults.ts';
 import { stopFileWork } from './file-process/run-file-work.ts';
 import { letterheadHandlers } from './letterhead/letterhead.handlers.ts';
@@ -139,6 +140,7 @@ export const documentsServer: ServerModule = {
     readOldTexts,
     ...signingJobs,
   ],
+  invariants: documentsInvariants,
   sealed: [sealedSealKeys],
   async routes(app, services) {
     app.get(

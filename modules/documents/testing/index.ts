@@ -14,3 +14,4 @@ export * from './hostile-files.ts';
 export * from './names-of-the-world.ts';
 export * from './pdf-text.ts';
 export * from './task-worker.ts';
+export * from './contradictions-to-plant.ts';

@@ -17,6 +17,7 @@ import { scheduleParts } from './schedules/index.ts';
 import { settlementParts } from './settlement/index.ts';
 import { signingParts } from './signing/index.ts';
 import { statementParts } from './statements/index.ts';
+import { fundingInvariants } from './funding-invariants.ts';
 import { fundingTables } from './tables.ts';
 import { fundingPaperRights } from './papers.ts';
 
@@ -26,6 +27,7 @@ export const fundingServer: ServerModule = {
     {
       database: fundingTables,
       handlers: portfolioHandlers,
+      invariants: fundingInvariants,
       contributes: [caseFunding, ...fundingPaperRights],
     },
     { handlers: deskHandlers },

@@ -28,6 +28,7 @@ const behindCases = Object.fromEntries(
 
 /** Our own pages behind one of the spec: they are open where that page is. */
 export const pagesBehindList: Readonly<Record<string, string>> = {
+  '/view/contradictions': '/view/system-config',
   '/view/emails-tracking/detail/{id}': '/view/emails-tracking',
   '/view/incoming-mail': '/view/emails-tracking',
   '/view/incoming-mail/detail/{id}': '/view/emails-tracking',

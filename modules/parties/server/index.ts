@@ -22,6 +22,7 @@ import {
   contractSignedByLink,
   contractSignedNotice,
 } from './specialist/index.ts';
+import { partiesInvariants } from './parties-invariants.ts';
 import { letterRecipients } from './letters/letter-recipients.ts';
 import { partiesTables } from './tables.ts';
 import { partyTemplateFacts } from './template-facts.ts';
@@ -64,6 +65,7 @@ export const partiesServer: ServerModule = {
     ...centreHandlers,
   ],
   rules: [offerAccount, ...peopleRules],
+  invariants: partiesInvariants,
   async routes(app, services) {
     portalRoutes(app, services);
     await portalFormRoutes(app, services);

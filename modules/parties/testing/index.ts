@@ -5,3 +5,4 @@ export * from './a-company.ts';
 export * from './a-contractor.ts';
 export * from './a-specialist.ts';
 export * from './as-body.ts';
+export * from './contradictions-to-plant.ts';

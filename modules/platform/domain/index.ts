@@ -2,6 +2,7 @@ import { defineModule, everyonesTasks } from '#kernel/domain';
 import { australianNumbers } from './australian-numbers.ts';
 import { flushCaches } from './tools/index.ts';
 import { listConnectionCalls, listConnections } from './connector/index.ts';
+import { listContradictions, lookForContradictions } from './contradictions/contradictions.ts';
 import { edition } from './edition.resource.ts';
 import {
   changeEditionFeatures,
@@ -42,6 +43,7 @@ import { readSubscription } from './usage/subscription.ts';
 import { monthFormats } from './usage/month-format.ts';
 
 export * from './connector/index.ts';
+export * from './contradictions/contradictions.ts';
 export * from './edition.resource.ts';
 export * from './editions.ts';
 export * from './feature-actions.ts';
@@ -99,6 +101,8 @@ export const platform = defineModule({
     runHealthCheck,
     listConnections,
     listConnectionCalls,
+    listContradictions,
+    lookForContradictions,
     migrateStoredProcedures,
     listMigrations,
     countActiveClients,

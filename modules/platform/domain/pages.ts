@@ -68,6 +68,7 @@ const settings: readonly Page[] = [
     roles: ['TENANT_ADMIN', 'ADMIN_STAFF'],
     ability: 'connection.list',
   }),
+  definePage({ path: '/view/contradictions', title: 'Contradictions', roles: adminStaff }),
   ...segmentPages({
     row: 'R-198',
     segment: 'system-config',

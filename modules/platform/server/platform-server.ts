@@ -6,6 +6,9 @@ import { platformDemo } from '../demo/index.ts';
 import { inWords, sentenceInWords, vocabularyOf } from '../domain/index.ts';
 import { platformSeed } from '../seed/index.ts';
 import { connectorParts } from './connector/index.ts';
+import { contradictionHandlers } from './contradictions/contradictions.handlers.ts';
+import { contradictionsCheck } from './contradictions/contradictions-check.ts';
+import { lookEveryNight } from './contradictions/look-every-night.job.ts';
 import { featureHandlers } from './features.handlers.ts';
 import { feedbackHandlers } from './feedback/feedback.handlers.ts';
 import { healthHandlers } from './health/health.handlers.ts';
@@ -65,6 +68,7 @@ export const platformServer: ServerModule = {
     ...ownHealthChecks,
     listTotalsCache,
     ...connectorParts.contributes,
+    contradictionsCheck,
   ],
   handlers: [
     ...defaultValueHandlers,
@@ -78,6 +82,7 @@ export const platformServer: ServerModule = {
     ...systemErrorHandlers,
     ...healthHandlers,
     ...connectorParts.handlers,
+    ...contradictionHandlers,
     ...monthlyActivityHandlers,
     subscriptionHandler,
     flushCachesHandler,
@@ -87,6 +92,7 @@ export const platformServer: ServerModule = {
     forgetNotifications,
     forgetPresence,
     forgetErrors,
+    lookEveryNight,
     ...connectorParts.jobs,
   ],
   sealed: connectorParts.sealed,

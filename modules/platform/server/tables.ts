@@ -3,6 +3,8 @@ import type { ModuleTables } from '#kernel/server';
 export const platformTables: ModuleTables = {
   tables: [
     'connections',
+    'contradiction_looks',
+    'contradictions',
     'export_jobs',
     'notifications',
     'presence',

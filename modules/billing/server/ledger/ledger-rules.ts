@@ -160,7 +160,7 @@ const cases: LedgerRule = {
 };
 
 /** In the order in which a difference is easiest to understand. */
-export const ledgerRules = [
+export const ledgerTexts: readonly LedgerRule[] = [
   journals,
   emptyJournals,
   openInvoices,
@@ -174,4 +174,6 @@ export const ledgerRules = [
   applied('credit_notes', 'creditNote', 'credit_note_id', 'credit_note_no'),
   unapplied,
   cases,
-].map((rule) => ledgerCheckPoint.contribute(rule));
+];
+
+export const ledgerRules = ledgerTexts.map((rule) => ledgerCheckPoint.contribute(rule));

@@ -64,6 +64,6 @@ const transferred: LedgerRule = {
 };
 
 /** Bills and payments of specialists = ledger. */
-export const payLedgerRules = [owed, paidFees, transferred].map((rule) =>
-  ledgerCheckPoint.contribute(rule),
-);
+export const payLedgerTexts: readonly LedgerRule[] = [owed, paidFees, transferred];
+
+export const payLedgerRules = payLedgerTexts.map((rule) => ledgerCheckPoint.contribute(rule));

@@ -1,6 +1,6 @@
 import { accountsIn } from '#identity/demo';
 import type { Instant } from '#kernel/domain';
-import { addDays } from '#kernel/domain';
+import { addDays, dayIn } from '#kernel/domain';
 import type { DemoFacts, Random, SeedRow, TableRows } from '#kernel/server';
 import { idOf, randomOf, recordRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
@@ -31,6 +31,8 @@ const lead = (n: number): Instant => new Date(n).toISOString();
 /** What makes a case chargeable in the demo. */
 const isCharge = ({ move, to }: PathStep): boolean =>
   move === 'attend' || to === 'cancelledChargeable';
+
+const isPaidOnly = ({ to }: PathStep): boolean => to === 'cancelledPaySpecialist';
 
 /** Customers pay for weeks after the work is done; some never do. The invoices of the demo agree. */
 function billingOf(
@@ -149,7 +151,13 @@ function caseRecord(one: DemoCase, facts: DemoFacts, persons: ReadonlyMap<string
 }
 
 function nextOf(
-  record: { readonly id: string; readonly step: ImeStep; readonly requestedOn: string },
+  record: {
+    readonly id: string;
+    readonly step: ImeStep;
+    readonly requestedOn: string;
+    readonly appointmentDate: string | null;
+    readonly appointmentZone: string;
+  },
   last: PathStep | undefined,
   persons: ReadonlyMap<string, string>,
 ) {
@@ -158,7 +166,10 @@ function nextOf(
     const picUserId = persons.get('REQUEST_RECEIVED') ?? null;
     return { nextStep: 'REQUEST_RECEIVED' as const, nextDueDate: record.requestedOn, picUserId };
   }
-  const next = nextAfter(imeType, row, record as object as CaseRecord, {
+  // The day by the clocks of the place, not that of Greenwich.
+  const appointmentDate =
+    record.appointmentDate && dayIn(record.appointmentZone, new Date(record.appointmentDate));
+  const next = nextAfter(imeType, row, { ...record, appointmentDate } as object as CaseRecord, {
     step: record.step,
     today: last.at.slice(0, 10),
     persons: Object.fromEntries(persons),
@@ -167,22 +178,29 @@ function nextOf(
 }
 
 const chargeRows = ({ id, path, client, appointment }: DemoCase) =>
-  path.filter(isCharge).map(({ move, at }) => ({
-    id: idOf('caseCharge', id, move),
-    caseId: id,
-    kind: move === 'attend' ? ('assessment' as const) : ('lateCancellation' as const),
-    move,
-    description:
-      move === 'attend'
-        ? 'Standard examination and report'
-        : 'Cancellation within two business days',
-    chargedOn: at.slice(0, 10),
-    companyId: String(client['company_id']),
-    amount: move === 'attend' ? '1450.00' : '725.00',
-    specialistId: String(appointment['specialist_id']),
-    payeeAmount: move === 'attend' ? '980.00' : '400.00',
-    creationTime: at,
-  }));
+  path
+    .filter((step) => isCharge(step) || isPaidOnly(step))
+    .map((step) => ({
+      id: idOf('caseCharge', id, step.move),
+      caseId: id,
+      ...chargeWords(step),
+      move: step.move,
+      chargedOn: step.at.slice(0, 10),
+      companyId: String(client['company_id']),
+      specialistId: String(appointment['specialist_id']),
+      creationTime: step.at,
+    }));
+
+function chargeWords(step: PathStep) {
+  if (step.move === 'attend') {
+    const description = 'Standard examination and report';
+    return { kind: 'assessment', description, amount: '1450.00', payeeAmount: '980.00' } as const;
+  }
+  const description = 'Cancellation within two business days';
+  return isPaidOnly(step)
+    ? ({ kind: 'specialistOnly', description, amount: null, payeeAmount: '400.00' } as const)
+    : ({ kind: 'lateCancellation', description, amount: '725.00', payeeAmount: '400.00' } as const);
+}
 
 /** Where the case was before each step; the first begins with its creation. */
 const logRows = (own: string, { id, path, by }: DemoCase) =>

@@ -1,6 +1,7 @@
 import { addBusinessDays, addDays } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import { idOf, randomOf, recordRows } from '#kernel/server';
+import { chargedOf, chargeRowsOf } from '../cases/charges-of-paths.ts';
 import type { DemoFacts, Random, SeedRow, TableRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
 import type { TenantName } from '#platform/demo';
@@ -198,6 +199,10 @@ export function coRows(
   const years = [...new Set(made.map(({ one }) => Number(one.path.createdOn.slice(0, 4))))];
   return [
     ...recordRows(co, made.map(({ record }) => record) as never, own),
+    ...chargeRowsOf(
+      own,
+      made.map(({ one, record }) => chargedOf({ path: one.path, record })),
+    ),
     ...recordRows(coParticipant, made.flatMap(({ people }) => people) as never, own),
     ...recordRows(
       coSlot,

@@ -21,7 +21,6 @@ const tc = ['requestTc', 'tcRequested'] as const;
 const report = ['createLinkedReport', 'linkedReportCreated'] as const;
 const closedWith = ['closeWithBookings', 'closeWithBookings'] as const;
 const closedWithout = ['closeWithoutBookings', 'closeWithoutBookings'] as const;
-const invoiced = ['invoiceService', 'serviceInvoiced'] as const;
 
 const ways: readonly (readonly [moves: WrittenPath['moves'], count: number])[] = [
   [[], 4],
@@ -30,9 +29,8 @@ const ways: readonly (readonly [moves: WrittenPath['moves'], count: number])[] =
   [[opened, asked, po], 14],
   [[opened, asked, po, tc], 5],
   [[opened, asked, po, report], 4],
-  [[opened, asked, po, tc, closedWith], 4],
+  [[opened, asked, po, tc, closedWith], 8],
   [[opened, asked, closedWithout], 5],
-  [[opened, asked, po, tc, closedWith, invoiced], 4],
 ];
 
 type Matter = { readonly path: WrittenPath; readonly no: number };

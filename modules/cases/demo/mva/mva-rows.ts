@@ -1,6 +1,7 @@
 import { addDays } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import { idOf, randomOf, recordRows } from '#kernel/server';
+import { chargedOf, chargeRowsOf } from '../cases/charges-of-paths.ts';
 import type { DemoFacts, Random, SeedRow, TableRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
 import type { TenantName } from '#platform/demo';
@@ -145,6 +146,7 @@ export function mvaRows(
   const years = [...new Set(made.map(({ path }) => Number(path.createdOn.slice(0, 4))))];
   return [
     ...recordRows(mva, made.map(({ record }) => record) as never, own),
+    ...chargeRowsOf(own, made.map(chargedOf)),
     { table: 'status_log', rows: made.flatMap(({ path }) => logOfPath(own, path)) },
     ...partRows(made, own),
     {

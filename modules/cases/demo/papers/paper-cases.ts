@@ -34,6 +34,9 @@ export type PaperCase = {
 /** So many of each step: those of the demo's own specialist and case manager first. */
 const ofEachStep = 3;
 
+/** The specialist reads the brief now: each of these has one. */
+export const withBrief: readonly string[] = ['paperworkSent', 'fileReview'];
+
 const text = (row: SeedRow = {}, key = ''): string | null =>
   (row[key] as string | null | undefined) ?? null;
 
@@ -65,8 +68,10 @@ export function paperCases(
     const isOwn = text(doctor, 'user_id') !== null || text(manager, 'user_id') !== null;
     return `${isOwn ? 1 : 0} ${lastAt(one)}`;
   };
-  const chosen = [...Map.groupBy(cases, ({ step }) => step).values()].flatMap((ofStep) =>
-    ofStep.toSorted((a, b) => (rank(a) < rank(b) ? 1 : -1)).slice(0, ofEachStep),
+  const chosen = [...Map.groupBy(cases, ({ step }) => step)].flatMap(([step, ofStep]) =>
+    ofStep
+      .toSorted((a, b) => (rank(a) < rank(b) ? 1 : -1))
+      .slice(0, withBrief.includes(step) ? ofStep.length : ofEachStep),
   );
   return chosen.flatMap((demo): PaperCase[] => {
     const { doctor, manager } = peopleOf(demo);

@@ -32,7 +32,7 @@ export function versionsOf(one: PaperCase): Version[] {
   const planned = [
     ['sendDraft', 'draft', 'Typed from the dictation.', false, staffId],
     ['receiveReport', 'draft', 'With the changes of the specialist.', true, specialist.userId],
-    ['finaliseReport', 'final', null, true, staffId],
+    ['finaliseReport', 'final', 'Signed by hand; the paper is with the specialist.', true, staffId],
   ] as const;
   return planned
     .flatMap(([move, kind, note, hasChanges, by]) => {

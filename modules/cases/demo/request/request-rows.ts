@@ -1,4 +1,5 @@
 import { addBusinessDays, addDays } from '#kernel/domain';
+import { chargedOf, chargeRowsOf } from '../cases/charges-of-paths.ts';
 import { idOf, randomOf, recordRows } from '#kernel/server';
 import type { DemoFacts, Random, SeedRow, TableRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
@@ -99,6 +100,12 @@ function chargeOf(made: Made) {
   ];
 }
 
+const chargedMade = ({ path, origin }: Made) =>
+  chargedOf({
+    path,
+    record: { companyId: origin['company_id'], specialistId: origin['specialist_id'] },
+  });
+
 function madeOf(
   tenant: TenantName,
   facts: DemoFacts,
@@ -160,6 +167,10 @@ export function requestRows(
     ),
     { table: 'status_log', rows: made.flatMap(({ path }) => logOfPath(own, path)) },
     ...recordRows(caseCharge, made.flatMap(chargeOf), own),
+    ...chargeRowsOf(
+      own,
+      made.filter((one) => stepOf(one) === 'cancelledChargeable').map(chargedMade),
+    ),
     {
       table: 'number_series',
       rows: years.flatMap((year) =>

@@ -1,6 +1,7 @@
 import { addDays } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import { idOf, randomOf, recordRows } from '#kernel/server';
+import { chargedOf, chargeRowsOf } from '../cases/charges-of-paths.ts';
 import type { DemoFacts, TableRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
 import type { TenantName } from '#platform/demo';
@@ -176,6 +177,7 @@ export function tpdRows(
     made.flatMap(({ parts }) => of(parts));
   return [
     ...recordRows(tpd, made.map(({ record }) => record) as never, own),
+    ...chargeRowsOf(own, made.map(chargedOf)),
     { table: 'status_log', rows: made.flatMap(({ path }) => logOfPath(own, path)) },
     ...recordRows(
       tpdPolicy,

@@ -1,13 +1,13 @@
 import { ledgerCheckPoint, postedBySource } from '#billing/server';
+import type { LedgerRule } from '#billing/server';
 
 const rule = (given: {
   readonly rule: string;
   readonly account: 'loans' | 'customerCredit';
   readonly parts: string;
-}) =>
-  ledgerCheckPoint.contribute({
-    rule: given.rule,
-    text: `with posted as (${postedBySource('loanFunding', given.account)}),
+}): LedgerRule => ({
+  rule: given.rule,
+  text: `with posted as (${postedBySource('loanFunding', given.account)}),
       documents as (select p.loan_id as id, sum(p.amount) as amount from loan_postings p
         where p.kind <> 'capitalised' and ${given.parts} group by p.loan_id)
       select 'loanFunding' as "rowType", coalesce(d.id::text, p.source_id) as "rowId",
@@ -17,13 +17,13 @@ const rule = (given: {
       from documents d full join posted p on p.source_id = d.id::text
         left join disbursement_funding l on l.id::text = coalesce(d.id::text, p.source_id)
       where coalesce(d.amount, 0) <> -coalesce(p.amount, 0) order by 3 limit 1`,
-  });
+});
 
 /** What the engine says was posted, loan by loan = ledger. */
-export const loanLedgerRules = [
+export const loanLedgerTexts: readonly LedgerRule[] = [
   rule({ rule: 'What a loan owes', account: 'loans', parts: `p.part <> 'credit'` }),
   rule({ rule: 'Credit that a loan holds', account: 'customerCredit', parts: `p.part = 'credit'` }),
-  ledgerCheckPoint.contribute({
+  {
     rule: 'What was paid on a repayment invoice',
     text: `with entered as (select m.invoice_id as id, sum(e.amount) as amount
         from repayment_payments m join loan_entries e on e.tenant_id = m.tenant_id
@@ -34,5 +34,7 @@ export const loanLedgerRules = [
         i.paid::text as documents, coalesce(e.amount, 0)::numeric(18,2)::text as ledger
       from transaction_invoice i left join entered e on e.id = i.id
       where not i.is_deleted and i.paid <> coalesce(e.amount, 0) order by i.invoice_no limit 1`,
-  }),
+  },
 ];
+
+export const loanLedgerRules = loanLedgerTexts.map((rule) => ledgerCheckPoint.contribute(rule));

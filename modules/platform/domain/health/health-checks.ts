@@ -28,6 +28,7 @@ export const healthChecks = {
   jobs: 'Background jobs',
   connections: 'Connections',
   process: 'Server',
+  contradictions: 'Contradictions',
 } as const;
 export type HealthCheckName = keyof typeof healthChecks;
 export const healthCheckNames = Object.keys(healthChecks) as HealthCheckName[];
