@@ -55,6 +55,7 @@ export const lenderOwnPaths: readonly string[] = [
   ...two('journals'),
   ...two('ledger-checks'),
   ...two('ledger-periods'),
+  ...two('approval-requests'),
   ...three('account-code'),
 ];
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ledgerCheckPoint } from '#billing/server';
 import type { ApiAnswer } from '#kernel/testing';
+import { aStoredPerson } from '#cases/testing';
 import { aLender, enterOnLoan } from '#funding/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 
@@ -173,6 +174,55 @@ describe('a payment of a loan', () => {
 
     expect([status, body.error?.code]).toEqual([409, 'creditWasPaidBack']);
   });
+});
+
+test('money above the limit of the tenant needs a second person', async () => {
+  const id = await aDrawnLoan('9000.00');
+  const limit = (value: string) =>
+    run(
+      `update tenants set settings = coalesce(settings, '{}'::jsonb)
+        || jsonb_build_object('ICS.Money.SecondPersonAbove', $2::text) where id = $1`,
+      [tenantId, value],
+    );
+  const second = await aStoredPerson(practice, 'ADMIN_STAFF', {
+    features: ['DisbursementFunding', 'FundingTransaction'],
+    edition: 'FUNDING PROVIDER',
+  });
+  await limit('5000.00');
+
+  const below = await enter(id, 'payment', '5000.00');
+  const asked = await enter(id, 'payment', '3000.01');
+  const above = await enter(id, 'payment', '6000.00', { overpaid: 'yes' });
+  const waiting = await enter(id, 'payment', '6000.00', { overpaid: 'yes', secondPerson: 'yes' });
+  await limit('');
+
+  expect([below.body.paid, asked.body.paid]).toEqual(['5000.00', '8000.01']);
+  expect(keysOf(above.body)).toEqual(['secondPerson']);
+  expect([waiting.status, waiting.body.paid]).toEqual([200, '8000.01']);
+  const { items } = (await second.api.get('/app/approval-requests?status=waiting')).body;
+  expect(items).toMatchObject([{ kind: 'loanEntry', amount: '6000.00', recordId: id }]);
+  expect(JSON.stringify(items)).not.toContain('payload');
+  const own = await lender.post(`/app/approval-requests/${String(items?.[0]?.['id'])}/approve`, {});
+  expect(own.body.error?.code).toBe('approvalByAsker');
+  const approved = await second.api.post(
+    `/app/approval-requests/${String(items?.[0]?.['id'])}/approve`,
+    { answer: 'Seen on the statement' },
+  );
+  expect(approved.body).toMatchObject({ status: 'approved' });
+  expect((await practice.loanOf(id)).paid).toBe('14000.01');
+});
+
+test('[M-097] a case number that no case has is refused, also where no cases are kept', async () => {
+  const { status, body } = await lender.post('/app/disbursement-funding', {
+    agreementId: await practice.anAgreement(),
+    openedOn: '2026-01-01',
+    caseNo: 'IM-1999-000001',
+  });
+
+  expect([status, body.error?.message]).toEqual([
+    422,
+    'This case number does not exist. Please check again',
+  ]);
 });
 
 test('what is promised is not available, neither to others nor by hand', async () => {

@@ -1,4 +1,4 @@
-import { accept } from '#kernel/domain';
+import { accept, exact } from '#kernel/domain';
 import { Refused, handle, newId } from '#kernel/server';
 import type { Handler } from '#kernel/server';
 import {
@@ -10,6 +10,7 @@ import {
   moveLoanCredit,
 } from '../../domain/index.ts';
 import type { LoanExplanation } from '../../domain/index.ts';
+import { askSecondPerson, secondPersonAbove } from './approve-entry.ts';
 import { refreshLoan, refreshLoans } from './keep-figures.ts';
 import { lockLoans } from './lock-loans.ts';
 import { loanBooks, lockLoan, readLoan } from './stored-loan.ts';
@@ -19,7 +20,14 @@ const enterHandler = handle(enterOnLoan, async (call) => {
   const books = await loanBooks(tx, services);
   const { kind, happenedOn: on, amount, note } = input;
   const entry = { id: newId(), kind, on, amount, note: note ?? null };
-  await write(decideLoanEntry(await lockLoan(tx, record.id), entry, books, answers));
+  const loan = await lockLoan(tx, record.id);
+  const decision = decideLoanEntry(loan, entry, books, answers);
+  const limit = await secondPersonAbove(tx);
+  if (decision.kind === 'accepted' && limit !== null && exact(amount).greaterThan(limit)) {
+    await askSecondPerson(call, loan, entry, limit);
+    return commit(accept());
+  }
+  await write(decision);
   await refreshLoan(call, record.id, books);
   return commit(accept());
 });
