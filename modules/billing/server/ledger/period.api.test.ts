@@ -46,9 +46,10 @@ describe('closing a month', () => {
       });
     const receipt = await api.post('/app/receipts', {
       companyId: practice.companyId,
-      method: 'bankTransfer',
+      method: 'transfer',
       receivedOn: '2019-06-10',
       amount: '10.00',
+      allocations: [],
     });
     expect(receipt.body.error).toMatchObject({ code: 'monthClosed' });
   });
@@ -65,18 +66,19 @@ describe('closing a month', () => {
     expect((await staff.post(place, { reason: 'Late invoice' })).status).toBe(403);
     expect((await api.post(place, {})).status).toBe(400);
     expect((await api.post(place, { reason: 'Late invoice' })).body.status).toBe('closed');
-    const { items } = (await second.api.get('/app/action-required?status=open')).body;
-    expect(items).toMatchObject([
+    const needed = (await second.api.get('/app/action-required?status=open')).body.items;
+    expect(needed).toMatchObject([
       { title: 'Approve: Open 03/2025 again', fromModule: 'APPROVAL_REQUEST' },
     ]);
-    const request = `/app/approval-requests/${String(items?.[0]?.['objectId'])}`;
+    const waiting = (await second.api.get('/app/approval-requests?status=waiting')).body.items;
+    const request = `/app/approval-requests/${String(waiting?.[0]?.['id'])}`;
     expect((await api.post(place, { reason: 'Late invoice' })).body.error?.code).toBe(
       'approvalWaits',
     );
-    expect((await api.post(`${request}/approve`, {})).body.error?.code).toBe('approvalByAsker');
+    expect((await api.put(`${request}/approve`, {})).body.error?.code).toBe('approvalByAsker');
     expect((await read()).status).toBe('closed');
 
-    expect((await second.api.post(`${request}/approve`, {})).body.status).toBe('approved');
+    expect((await second.api.put(`${request}/approve`, {})).body.status).toBe('approved');
 
     expect(await read()).toMatchObject({ status: 'open', note: 'Late invoice' });
     expect((await second.api.get('/app/action-required?status=open')).body.items).toEqual([]);

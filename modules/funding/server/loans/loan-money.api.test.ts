@@ -3,6 +3,7 @@ import { ledgerCheckPoint } from '#billing/server';
 import type { ApiAnswer } from '#kernel/testing';
 import { aStoredPerson } from '#cases/testing';
 import { aLender, enterOnLoan } from '#funding/testing';
+import { aTenant } from '#platform/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 
 registerCatalogue();
@@ -178,12 +179,12 @@ describe('a payment of a loan', () => {
 
 test('money above the limit of the tenant needs a second person', async () => {
   const id = await aDrawnLoan('9000.00');
+  await aTenant(services, { id: tenantId });
   const limit = (value: string) =>
-    run(
-      `update tenants set settings = coalesce(settings, '{}'::jsonb)
-        || jsonb_build_object('ICS.Money.SecondPersonAbove', $2::text) where id = $1`,
-      [tenantId, value],
-    );
+    run('update tenants set settings = $2 where id = $1', [
+      tenantId,
+      { 'ICS.Money.SecondPersonAbove': value },
+    ]);
   const second = await aStoredPerson(practice, 'ADMIN_STAFF', {
     features: ['DisbursementFunding', 'FundingTransaction'],
     edition: 'FUNDING PROVIDER',
@@ -202,9 +203,9 @@ test('money above the limit of the tenant needs a second person', async () => {
   const { items } = (await second.api.get('/app/approval-requests?status=waiting')).body;
   expect(items).toMatchObject([{ kind: 'loanEntry', amount: '6000.00', recordId: id }]);
   expect(JSON.stringify(items)).not.toContain('payload');
-  const own = await lender.post(`/app/approval-requests/${String(items?.[0]?.['id'])}/approve`, {});
+  const own = await lender.put(`/app/approval-requests/${String(items?.[0]?.['id'])}/approve`, {});
   expect(own.body.error?.code).toBe('approvalByAsker');
-  const approved = await second.api.post(
+  const approved = await second.api.put(
     `/app/approval-requests/${String(items?.[0]?.['id'])}/approve`,
     { answer: 'Seen on the statement' },
   );
@@ -249,7 +250,7 @@ test('what is promised is not available, neither to others nor by hand', async (
   await lender.put(`/app/advance-requests/${body.id}/approve`, {});
 
   const agreement = (await lender.get(`/app/funding-agreements/${agreementId}`)).body;
-  const paid = await lender.post(`/app/funding-transactions/${byHand}/pay`, {
+  const paid = await lender.put(`/app/funding-transactions/${byHand}/pay`, {
     paidOn: '2026-11-16',
   });
 
