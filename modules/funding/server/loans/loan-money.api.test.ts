@@ -10,8 +10,8 @@ registerCatalogue();
 const practice = await aLender();
 const { lender, services, run, tenantId } = practice;
 
-const enter = (id: string, kind: string, amount: string, answers: object = {}) =>
-  lender.post(`/app/disbursement-funding/${id}/entries`, {
+const enter = (id: string, kind: string, amount: string, answers: object = {}, by = lender) =>
+  by.post(`/app/disbursement-funding/${id}/entries`, {
     kind,
     happenedOn: '2026-11-16',
     amount,
@@ -185,16 +185,24 @@ test('money above the limit of the tenant needs a second person', async () => {
       tenantId,
       { 'ICS.Money.SecondPersonAbove': value },
     ]);
-  const second = await aStoredPerson(practice, 'ADMIN_STAFF', {
+  const facts = {
     features: ['DisbursementFunding', 'FundingTransaction'],
     edition: 'FUNDING PROVIDER',
-  });
+  };
+  const first = await aStoredPerson(practice, 'ADMIN_STAFF', facts);
+  const second = await aStoredPerson(practice, 'ADMIN_STAFF', facts);
   await limit('5000.00');
 
   const below = await enter(id, 'payment', '5000.00');
   const asked = await enter(id, 'payment', '3000.01');
   const above = await enter(id, 'payment', '6000.00', { overpaid: 'yes' });
-  const waiting = await enter(id, 'payment', '6000.00', { overpaid: 'yes', secondPerson: 'yes' });
+  const waiting = await enter(
+    id,
+    'payment',
+    '6000.00',
+    { overpaid: 'yes', secondPerson: 'yes' },
+    first.api,
+  );
   await limit('');
 
   expect([below.body.paid, asked.body.paid]).toEqual(['5000.00', '8000.01']);
@@ -203,7 +211,7 @@ test('money above the limit of the tenant needs a second person', async () => {
   const { items } = (await second.api.get('/app/approval-requests?status=waiting')).body;
   expect(items).toMatchObject([{ kind: 'loanEntry', amount: '6000.00', recordId: id }]);
   expect(JSON.stringify(items)).not.toContain('payload');
-  const own = await lender.put(`/app/approval-requests/${String(items?.[0]?.['id'])}/approve`, {});
+  const own = await first.api.put(`/app/approval-requests/${String(items?.[0]?.['id'])}/approve`, {});
   expect(own.body.error?.code).toBe('approvalByAsker');
   const approved = await second.api.put(
     `/app/approval-requests/${String(items?.[0]?.['id'])}/approve`,
@@ -250,6 +258,7 @@ test('what is promised is not available, neither to others nor by hand', async (
   await lender.put(`/app/advance-requests/${body.id}/approve`, {});
 
   const agreement = (await lender.get(`/app/funding-agreements/${agreementId}`)).body;
+  await lender.put(`/app/funding-transactions/${byHand}/request`, {});
   const paid = await lender.put(`/app/funding-transactions/${byHand}/pay`, {
     paidOn: '2026-11-16',
   });
