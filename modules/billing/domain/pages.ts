@@ -1,6 +1,6 @@
 import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
-import { caseTeam, office, settingsStaff } from '#platform/domain';
+import { caseTeam, office } from '#platform/domain';
 import { tenantInvoiceReaders } from './tenant-invoices/tenant-invoice.resource.ts';
 
 /** G-002: money screens add accounting. */

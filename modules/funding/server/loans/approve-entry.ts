@@ -1,5 +1,4 @@
 import { approvalPoint, requestApproval } from '#correspondence/server';
-import type { Approving } from '#correspondence/server';
 import { askUnanswered, formatMoney } from '#kernel/domain';
 import type { Money, PlainDate } from '#kernel/domain';
 import { newId, throwUnlessAccepted } from '#kernel/server';
@@ -29,7 +28,7 @@ type Payload = {
 
 /** Asked first, because what the person typed does not happen at once. */
 export async function askSecondPerson(
-  call: Approving & Pick<Call, 'answers'>,
+  call: Pick<Call, 'tx' | 'services' | 'actor' | 'write' | 'answers'>,
   loan: Pick<LoanToChange, 'id' | 'loanNo'>,
   { kind, on, amount, note = null }: NewLoanEntry,
   limit: Money,

@@ -211,7 +211,10 @@ test('money above the limit of the tenant needs a second person', async () => {
   const { items } = (await second.api.get('/app/approval-requests?status=waiting')).body;
   expect(items).toMatchObject([{ kind: 'loanEntry', amount: '6000.00', recordId: id }]);
   expect(JSON.stringify(items)).not.toContain('payload');
-  const own = await first.api.put(`/app/approval-requests/${String(items?.[0]?.['id'])}/approve`, {});
+  const own = await first.api.put(
+    `/app/approval-requests/${String(items?.[0]?.['id'])}/approve`,
+    {},
+  );
   expect(own.body.error?.code).toBe('approvalByAsker');
   const approved = await second.api.put(
     `/app/approval-requests/${String(items?.[0]?.['id'])}/approve`,
