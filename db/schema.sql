@@ -2929,6 +2929,50 @@ create trigger search_words after insert or delete on ad_hoc
 create trigger search_words_changed after update on ad_hoc
   for each row when (old.search_text is distinct from new.search_text or old.is_deleted <> new.is_deleted) execute function keep_search_words('adHocTemplate');
 
+-- approval_requests
+create table approval_requests (
+  tenant_id uuid not null,
+  id uuid not null,
+  subject text not null,
+  kind text not null,
+  status text not null default 'waiting'::text,
+  amount numeric(18,2),
+  outcome text not null,
+  reason text,
+  record_id text not null,
+  asked_by_id uuid not null,
+  asked_at timestamptz not null,
+  decided_by_id uuid,
+  decided_at timestamptz,
+  answer text,
+  payload text not null,
+  search_text text generated always as (lower(coalesce(subject, ''::text))) stored,
+  concurrency_stamp uuid not null default gen_random_uuid(),
+  creation_time timestamptz not null default now(),
+  creator_id uuid,
+  last_modification_time timestamptz not null default now(),
+  last_modifier_id uuid,
+  is_deleted boolean not null default false,
+  primary key (tenant_id, id),
+  constraint fk_approval_requests__asked_by_id foreign key (tenant_id, asked_by_id) references users(tenant_id, id) deferrable,
+  constraint fk_approval_requests__decided_by_id foreign key (tenant_id, decided_by_id) references users(tenant_id, id) deferrable
+);
+create index ix_approval_requests__asked_by_id on approval_requests (tenant_id, asked_by_id, asked_at desc, id) where not is_deleted;
+create index ix_approval_requests__decided_by_id on approval_requests (tenant_id, decided_by_id) where not is_deleted;
+create index ix_approval_requests__kind on approval_requests (tenant_id, kind, asked_at desc, id) where not is_deleted;
+create index ix_approval_requests__record_id on approval_requests (tenant_id, record_id, asked_at desc, id) where not is_deleted;
+create index ix_approval_requests__search on approval_requests using gin (tenant_id, search_text gin_trgm_ops) where not is_deleted;
+create index ix_approval_requests__sort on approval_requests (tenant_id, asked_at desc, id) where not is_deleted;
+create index ix_approval_requests__status on approval_requests (tenant_id, status, asked_at desc, id) where not is_deleted;
+alter table approval_requests enable row level security, force row level security;
+create policy tenant_wall on approval_requests to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on approval_requests to caseway_host
+  using (true) with check (true);
+grant select, insert, update on approval_requests to caseway_app, caseway_host;
+create trigger history after insert or delete or update on approval_requests
+  for each row execute function capture_change('approvalRequest', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,payload', '{"asked_by_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"decided_by_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true}}');
+
 -- correspondences
 create table correspondences (
   tenant_id uuid not null,
@@ -3477,6 +3521,22 @@ end $$;
 alter function search_ad_hoc(text,text) owner to caseway_host;
 revoke all on function search_ad_hoc(text,text) from public;
 grant execute on function search_ad_hoc(text,text) to caseway_app;
+
+create function search_approval_requests(whole text, word text) returns setof approval_requests
+  language plpgsql stable security definer rows 500 set search_path = pg_catalog, public
+  as $$
+begin
+  if whole = word then
+    return query select t.* from public.approval_requests t
+      where t.tenant_id = public.current_tenant() and not t.is_deleted and t.search_text like whole;
+  else
+    return query select t.* from public.approval_requests t
+      where t.tenant_id = public.current_tenant() and not t.is_deleted and (t.search_text like whole or t.search_text like word);
+  end if;
+end $$;
+alter function search_approval_requests(text,text) owner to caseway_host;
+revoke all on function search_approval_requests(text,text) from public;
+grant execute on function search_approval_requests(text,text) to caseway_app;
 
 create function search_emails_tracking(whole text, word text) returns setof emails_tracking
   language plpgsql stable security definer rows 500 set search_path = pg_catalog, public
@@ -14236,20 +14296,24 @@ create function month_changes() returns trigger
   language plpgsql
   as $$
 begin
-  perform pg_advisory_xact_lock(hashtextextended('ledger ' || new.tenant_id || new.month, 0));
+  perform pg_advisory_xact_lock(hashtextextended('ledger ' || new.tenant_id, 0));
   return new;
 end $$;
 
 create function month_is_open() returns trigger
   language plpgsql
   as $$
-declare posted text := to_char(new.journal_date, 'YYYY-MM');
+declare
+  posted text := to_char(new.journal_date, 'YYYY-MM');
+  closed text;
 begin
-  perform pg_advisory_xact_lock_shared(hashtextextended('ledger ' || new.tenant_id || posted, 0));
-  if exists (select from ledger_periods p where p.tenant_id = new.tenant_id and p.month = posted
-      and p.status = 'closed' and not p.is_deleted) then
-    raise exception 'month % is closed', posted using errcode = '23514',
-      constraint = 'refused__monthClosed', detail = json_build_object('month', posted)::text;
+  -- Whoever closes a month waits for all that is being posted up to it, and the other way round.
+  perform pg_advisory_xact_lock_shared(hashtextextended('ledger ' || new.tenant_id, 0));
+  select max(p.month) into closed from ledger_periods p
+    where p.tenant_id = new.tenant_id and p.status = 'closed' and not p.is_deleted;
+  if posted <= closed then
+    raise exception 'month % is closed', closed using errcode = '23514',
+      constraint = 'refused__monthClosed', detail = json_build_object('month', closed)::text;
   end if;
   return new;
 end $$;
@@ -14660,6 +14724,8 @@ create trigger history after insert or delete or update on agreement_advance_pay
   for each row execute function capture_change('advancePayment', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"request_id":{"table":"advance_requests","text":"coalesce(t.request_no::text, '''')","tenant":true},"agreement_id":{"table":"facility_agreements","text":"coalesce(t.agreement_no::text, '''')","tenant":true},"borrower_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true}}');
 create trigger hold_transactions after insert or update of status, is_deleted on agreement_advance_payments
   for each row execute function hold_by_payment();
+create trigger keep_promised_advances after insert or update of status, amount, is_deleted on agreement_advance_payments
+  for each row execute function keep_promised_advances();
 create trigger search_words after insert or delete on agreement_advance_payments
   for each row execute function keep_search_words('advancePayment');
 create trigger search_words_changed after update on agreement_advance_payments
@@ -14819,6 +14885,8 @@ create table disbursement_funding (
   is_undated boolean not null default false,
   is_without_case boolean not null default false,
   is_owing boolean not null default false,
+  approved_limit numeric(18,2),
+  accrued numeric(18,2),
   primary key (tenant_id, id),
   constraint fk_disbursement_funding__agreement_id foreign key (tenant_id, agreement_id) references facility_agreements(tenant_id, id) deferrable,
   constraint fk_disbursement_funding__borrower_id foreign key (tenant_id, borrower_id) references companies(tenant_id, id) deferrable,
@@ -14854,12 +14922,14 @@ create policy tenant_wall on disbursement_funding to caseway_app
 create policy host_work on disbursement_funding to caseway_host
   using (true) with check (true);
 grant select, insert, update on disbursement_funding to caseway_app, caseway_host;
+create trigger approve_loan_limit before insert or update of agreement_id on disbursement_funding
+  for each row execute function approve_loan_limit();
 create trigger fill_loan_funding before insert or update of agreement_id, case_id, case_no on disbursement_funding
   for each row execute function fill_loan_funding();
 create trigger follow_loan_funding after update on disbursement_funding
   for each row when (old.agreement_id is distinct from new.agreement_id or old.borrower_id is distinct from new.borrower_id or old.insurer_id is distinct from new.insurer_id or old.case_id is distinct from new.case_id or old.case_no is distinct from new.case_no or old.claimant_name is distinct from new.claimant_name) execute function follow_loan_funding();
-create trigger history after insert or delete or update of tenant_id, id, loan_no, status, is_on_hold, agreement_id, funding_provider_id, borrower_id, insurer_id, funding_type, repayment, case_id, case_type, case_no, claim_no, claimant_name, matter_id, company_p_m_s_id, funding_invoice_no, borrower_reference, opened_on, due_on, expected_settlement_on, is_undated, is_without_case, case_detail, first_entry_on, settled_on, cancelled_at, cancelled_reason, concurrency_stamp, creation_time, creator_id, last_modification_time, last_modifier_id, is_deleted on disbursement_funding
-  for each row execute function capture_change('loanFunding', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,is_undated,is_without_case,principal,interest,fees,credit,payout,is_owing,paid,figures_on,first_entry_on', '{"agreement_id":{"table":"facility_agreements","text":"coalesce(t.agreement_no::text, '''')","tenant":true},"funding_provider_id":{"table":"funding_providers","text":"coalesce(t.name::text, '''')","tenant":true},"borrower_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"insurer_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
+create trigger history after insert or delete or update of tenant_id, id, loan_no, status, is_on_hold, agreement_id, funding_provider_id, borrower_id, insurer_id, funding_type, repayment, case_id, case_type, case_no, claim_no, claimant_name, matter_id, company_p_m_s_id, funding_invoice_no, borrower_reference, opened_on, due_on, expected_settlement_on, is_undated, is_without_case, approved_limit, case_detail, first_entry_on, settled_on, cancelled_at, cancelled_reason, concurrency_stamp, creation_time, creator_id, last_modification_time, last_modifier_id, is_deleted on disbursement_funding
+  for each row execute function capture_change('loanFunding', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,is_undated,is_without_case,principal,interest,accrued,fees,credit,payout,is_owing,paid,figures_on,first_entry_on', '{"agreement_id":{"table":"facility_agreements","text":"coalesce(t.agreement_no::text, '''')","tenant":true},"funding_provider_id":{"table":"funding_providers","text":"coalesce(t.name::text, '''')","tenant":true},"borrower_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"insurer_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
 create trigger keep_agreement_use after insert on disbursement_funding referencing new table as written
   for each statement execute function keep_agreement_use();
 create trigger keep_agreement_use_changed after update on disbursement_funding referencing old table as before new table as written
@@ -14926,6 +14996,7 @@ create table facility_agreements (
   sent_for_signature_at timestamptz,
   signed_at timestamptz,
   signed_file_id uuid,
+  promised numeric(18,2),
   primary key (tenant_id, id),
   constraint "refused__agreementStartsAfterEnd" check (ends_on >= starts_on),
   constraint fk_facility_agreements__borrower_id foreign key (tenant_id, borrower_id) references companies(tenant_id, id) deferrable,
@@ -14951,12 +15022,12 @@ create policy tenant_wall on facility_agreements to caseway_app
 create policy host_work on facility_agreements to caseway_host
   using (true) with check (true);
 grant select, insert, update on facility_agreements to caseway_app, caseway_host;
-create trigger computed before insert or update of available, facility_limit, drawn on facility_agreements
+create trigger computed before insert or update of available, facility_limit, drawn, promised on facility_agreements
   for each row execute function compute_facility_agreements();
 create trigger files after insert or update of signed_file_id on facility_agreements
   for each row execute function own_files('fundingAgreement', 'signed_file_id');
 create trigger history after insert or delete or update on facility_agreements
-  for each row execute function capture_change('fundingAgreement', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"funding_provider_id":{"table":"funding_providers","text":"coalesce(t.name::text, '''')","tenant":true},"borrower_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"envelope_id":{"table":"envelopes","text":"(coalesce(t.number::text, '''') || '' '' || coalesce(t.title::text, ''''))","tenant":true}}');
+  for each row execute function capture_change('fundingAgreement', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,promised', '{"funding_provider_id":{"table":"funding_providers","text":"coalesce(t.name::text, '''')","tenant":true},"borrower_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"envelope_id":{"table":"envelopes","text":"(coalesce(t.number::text, '''') || '' '' || coalesce(t.title::text, ''''))","tenant":true}}');
 create trigger search_words after insert or delete on facility_agreements
   for each row execute function keep_search_words('fundingAgreement');
 create trigger search_words_changed after update on facility_agreements
@@ -15599,6 +15670,15 @@ create trigger search_words after insert or delete on transaction_invoice
 create trigger search_words_changed after update on transaction_invoice
   for each row when (old.search_text is distinct from new.search_text or old.is_deleted <> new.is_deleted) execute function keep_search_words('repaymentInvoice');
 
+create function approve_loan_limit() returns trigger
+  language plpgsql
+  as $$
+begin
+  new.approved_limit := (select coalesce(a.cap_per_matter, a.facility_limit) from public.facility_agreements a
+    where a.tenant_id = new.tenant_id and a.id = new.agreement_id);
+  return new;
+end $$;
+
 create function clear_arrears() returns trigger
   language plpgsql
   as $$
@@ -15614,7 +15694,7 @@ create function compute_facility_agreements() returns trigger
   language plpgsql
   as $$
 begin
-  new.available := greatest(new.facility_limit - coalesce(new.drawn, 0), 0);
+  new.available := greatest(new.facility_limit - coalesce(new.drawn, 0) - coalesce(new.promised, 0), 0);
   return new;
 end $$;
 
@@ -15722,14 +15802,13 @@ begin
     and new.case_no is not distinct from old.case_no then
     return new;
   end if;
-  -- A typed number finds its case; one that a practice with cases does not know is refused.
+  -- A typed number finds its case; one that no case has is refused.
   if new.case_no is not null and (tg_op = 'INSERT' and new.case_id is null
       or tg_op = 'UPDATE' and new.case_no is distinct from old.case_no
         and new.case_id is not distinct from old.case_id) then
     new.case_id := (select c.id from public.case_claims c
       where c.tenant_id = new.tenant_id and lower(c.case_no) = lower(new.case_no) limit 1);
-    if new.case_id is null
-      and exists (select from public.case_claims c where c.tenant_id = new.tenant_id) then
+    if new.case_id is null then
       raise exception 'the case number is unknown' using errcode = '23514',
         constraint = 'refused__loanCaseUnknown';
     end if;
@@ -15899,16 +15978,27 @@ begin
   return null;
 end $$;
 
-create function keep_loan_figures(ids uuid[], day date, principals numeric[], interests numeric[], fee_sums numeric[], credits numeric[], payouts numeric[], paid_sums numeric[]) returns void
+create function keep_loan_figures(ids uuid[], day date, principals numeric[], interests numeric[], fee_sums numeric[], credits numeric[], payouts numeric[], paid_sums numeric[], accrued_sums numeric[]) returns void
   language sql
   as $$
   update public.disbursement_funding l
     set principal = f.principal, interest = f.interest, fees = f.fees, credit = f.credit,
-      payout = f.payout, paid = f.paid, is_owing = f.payout <> 0, figures_on = day
-    from unnest(ids, principals, interests, fee_sums, credits, payouts, paid_sums)
-      as f(id, principal, interest, fees, credit, payout, paid)
+      payout = f.payout, paid = f.paid, accrued = f.accrued, is_owing = f.payout <> 0, figures_on = day
+    from unnest(ids, principals, interests, fee_sums, credits, payouts, paid_sums, accrued_sums)
+      as f(id, principal, interest, fees, credit, payout, paid, accrued)
     where l.tenant_id = current_tenant() and l.id = f.id;
 $$;
+
+create function keep_promised_advances() returns trigger
+  language plpgsql
+  as $$
+begin
+  update public.facility_agreements a
+    set promised = (select coalesce(sum(p.amount), 0) from public.agreement_advance_payments p
+      where p.tenant_id = a.tenant_id and p.agreement_id = a.id and p.status = 'pending' and not p.is_deleted)
+    where a.tenant_id = new.tenant_id and a.id = new.agreement_id;
+  return null;
+end $$;
 
 create function mark_what_a_loan_lacks() returns trigger
   language plpgsql

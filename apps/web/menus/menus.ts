@@ -257,6 +257,14 @@ export const menus = {
       parties.serviceProviders,
     ),
     group('Finance', 'money', finance.serviceItems),
+    group(
+      'Accounts',
+      'money',
+      accounts.ledger,
+      accounts.journals,
+      accounts.ledgerMonths,
+      accounts.approvals,
+    ),
     group('Reports', 'chart', reports.fundingAnalysis, reports.disbursementFunding),
     group(
       'Settings',

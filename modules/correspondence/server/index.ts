@@ -1,6 +1,7 @@
 import type { ServerModule } from '#kernel/server';
 import { actionRequiredHandlers } from './action-required/action.handlers.ts';
 import { followSavedAction } from './action-required/follow-saved-action.ts';
+import { approvalHandlers } from './approvals/approval.handlers.ts';
 import { adHocTemplateDefaults } from './templates/ad-hoc-template-defaults.ts';
 import { mailChecks } from './mail-checks.ts';
 import { correspondenceInvariants } from './correspondence-invariants.ts';
@@ -40,6 +41,9 @@ import { trackingHandlers } from './tracking/tracking.handlers.ts';
 
 export { clearRaised, raiseAction } from './action-required/raise-action.ts';
 export type { Raised } from './action-required/raise-action.ts';
+export { approvalPoint } from './approvals/approval-point.ts';
+export type { Approving } from './approvals/approval-point.ts';
+export { requestApproval } from './approvals/request-approval.ts';
 export { mailReferencePoint } from './incoming/mail-references.ts';
 export { letter } from './letter.ts';
 export { mailRendererPoint } from './mail-renderers.ts';
@@ -82,6 +86,7 @@ export const correspondenceServer: ServerModule = {
     ...incomingHandlers,
     ...smsHandlers,
     ...actionRequiredHandlers,
+    ...approvalHandlers,
     ...noteHandlers,
     timelineHandler,
   ],

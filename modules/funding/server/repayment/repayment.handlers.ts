@@ -18,7 +18,7 @@ import {
   setRepaymentStatus,
   uploadRepaymentInvoice,
 } from '../../domain/index.ts';
-import type { LineToPay, RepaymentInvoiceFacts } from '../../domain/index.ts';
+import type { LineToPay, LoanBooks, RepaymentInvoiceFacts } from '../../domain/index.ts';
 import { refreshLoans } from '../loans/keep-figures.ts';
 import { loanBooks } from '../loans/stored-loan.ts';
 import { queueRepaymentMail } from './repayment-mail.ts';
@@ -34,9 +34,9 @@ type Received = {
 
 type Writing = Pick<Call, 'tx' | 'services' | 'write'>;
 
-async function followLoans({ tx }: Writing, lines: readonly LineToPay[], today: PlainDate) {
+async function followLoans(call: Writing, lines: readonly LineToPay[], books: LoanBooks) {
   const ids = lines.map(({ loan }) => loan.id);
-  await refreshLoans(tx, ids, today);
+  await refreshLoans(call, ids, books);
 }
 
 async function takePayment(call: Writing, invoice: RepaymentInvoiceFacts, given: Received) {
@@ -51,7 +51,7 @@ async function takePayment(call: Writing, invoice: RepaymentInvoiceFacts, given:
     note: given.note ?? null,
   };
   await write(decideRepayment(invoice, lines, payment, books));
-  await followLoans(call, lines, books.today);
+  await followLoans(call, lines, books);
 }
 
 const payHandler = handle(payRepaymentInvoice, async (call) => {
@@ -118,7 +118,7 @@ const reverseHandler = handle(reverseRepayment, async (call) => {
   const { reason } = input;
   const payment = { ...record, isReversed: record.isReversed === true };
   await write(decideRepaymentReversal(payment, invoice, lines, { reason, now, books }));
-  await followLoans(call, lines, books.today);
+  await followLoans(call, lines, books);
   return commit(accept());
 });
 

@@ -33,6 +33,8 @@ async function sendToBorrowers(
   kind: MailKind,
   asked: StatementAsked,
 ) {
+  if (Object.values(asked).every((value) => value === null || value === undefined || value === ''))
+    throw new Refused('mailToEverybody');
   const about = kind === 'statement' ? 'day' : 'period';
   const wanted = await wantedStatement(tx, services, asked, about);
   const ids = await selectAllLoans(tx, actor, wanted, mostLoansOfPaper);

@@ -271,6 +271,13 @@ describe('sending', () => {
       200,
     );
 
+  test('an empty call is refused instead of written to everybody', async () => {
+    for (const call of ['SendRemittanceAdvice', 'SendFundingStatement']) {
+      const { status, body } = await lender.post(`${place}/${call}`, {});
+      expect([status, body.error?.code]).toEqual([422, 'mailToEverybody']);
+    }
+  });
+
   test('[C-408] [C-409] [C-410] statements and advices leave with their paper', async () => {
     const statement = await lender.post(`${place}/SendFundingStatement`, {
       agreementId,
