@@ -344,7 +344,7 @@ test('before it expires its reader is reminded once, and not of one that was ans
 test('a case manager reads what was sent and no draft, and writes nothing', async () => {
   const { id } = await aDraft();
   const facts = {
-    visibleCompanyIds: [practice.companyId],
+    ownCompanyIds: [practice.companyId],
     bookableCompanyIds: [practice.companyId],
   };
   const { api: theirs } = practice.signedIn(['CASE_MANAGER'], { ids: facts });

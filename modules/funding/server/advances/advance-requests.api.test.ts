@@ -20,7 +20,7 @@ const strangers = () =>
   practice.signedIn(['CASE_MANAGER'], {
     features: [...fundingFeatures],
     edition: 'FUNDING PROVIDER',
-    ids: { visibleCompanyIds: [newId()] },
+    ids: { ownCompanyIds: [newId()] },
   }).api;
 
 describe('an advance request', () => {

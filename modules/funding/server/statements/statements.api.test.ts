@@ -17,11 +17,11 @@ const codeOf = ({ status, body }: ApiAnswer) => [status, body.error?.code];
 const rolesOf = { features: ['DisbursementFunding'], edition: 'FUNDING PROVIDER' };
 const manager = practice.signedIn(['CASE_MANAGER'], {
   ...rolesOf,
-  ids: { visibleCompanyIds: [companyId] },
+  ids: { ownCompanyIds: [companyId] },
 }).api;
 const stranger = practice.signedIn(['CASE_MANAGER'], {
   ...rolesOf,
-  ids: { visibleCompanyIds: [] },
+  ids: { ownCompanyIds: [] },
 }).api;
 
 const compound = { interestKind: 'compound', compounding: 'monthlyCalendar' };
