@@ -7,6 +7,7 @@ import { fileItem } from './file-item.ts';
 import { paperRightsOf, sharedOnly } from './paper-rights-point.ts';
 import { fileColumns, fileTables } from './file-row.ts';
 import type { FileRow } from './file-row.ts';
+import { withSentMarks } from './sent-files-point.ts';
 
 type Query = {
   fromModule?: string;
@@ -42,7 +43,12 @@ export async function listFiles(
   const [found] = await services.db.batch(context, [
     { text, values: [resource.name, link.id, take, skip, shared] },
   ]);
-  const rows = (found?.rows ?? []) as (FileRow & { total: number })[];
+  const rows = await withSentMarks(
+    services,
+    actor,
+    (found?.rows ?? []) as (FileRow & { total: number })[],
+    requestId,
+  );
   const { attach = `${resource.name}.update` } = paperRightsOf(services, resource.name) ?? {};
   const canChange = can(actor, attach);
   return {

@@ -2,9 +2,10 @@ import { check, choice, inputSchema, kernelRefusals, text } from '#kernel/domain
 import type { Actor } from '#kernel/domain';
 import { Refused, contextOf, invalid, refusalOf } from '#kernel/server';
 import type { Context, Services } from '#kernel/server';
-import { documentRefusals, fileRights } from '../../domain/index.ts';
+import { documentRefusals, fileRights, whyNotDeleted } from '../../domain/index.ts';
 import type { FileRow } from '../file-row.ts';
 import { removeText } from '../remove-file.ts';
+import { withSentMarks } from '../sent-files-point.ts';
 import { activeAttachmentType } from './active-attachment-type.ts';
 import { fileIdsOf } from './file-ids.ts';
 import { reachFiles } from './reach-files.ts';
@@ -28,6 +29,12 @@ export type BulkRow = {
 const typeText = `update files set attachment_type_id = $2::uuid
   where id = $1::uuid and status = 'stored' returning id`;
 
+const refusalMessages = {
+  notPermitted: kernelRefusals.notPermitted.message,
+  fileOfOthers: documentRefusals.fileOfOthers.message,
+  fileWasSent: documentRefusals.fileWasSent.message,
+};
+
 /** Each file by itself: what one is refused for holds up no other. */
 export async function bulkFiles(
   services: Services,
@@ -49,9 +56,17 @@ export async function bulkFiles(
     ? null
     : await activeAttachmentType(services, context, attachmentTypeId);
   const found = await reachFiles(services, actor, ids, 'update', requestId);
+  const reached = found.flatMap((file) => file ?? []);
+  const marked = isDeletion ? await withSentMarks(services, actor, reached, requestId) : reached;
+  const refused = new Map(
+    marked.map((file) => [file.id, isDeletion ? whyNotDeleted(actor, file) : null]),
+  );
   const items: BulkRow[] = [];
   for (const [at, file] of found.entries()) {
-    const message = await failureOf(services, context, file, isDeletion, typeId);
+    const refusal = file && refused.get(file.id);
+    const message = refusal
+      ? refusalMessages[refusal]
+      : await failureOf(services, context, file, isDeletion, typeId);
     items.push({ id: ids[at] ?? '', isDone: message === null, message });
   }
   return { items };
