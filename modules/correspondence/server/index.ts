@@ -25,7 +25,7 @@ import { stopTemplates } from './templates/render-template.ts';
 import { templateHandlers } from './templates/template.handlers.ts';
 import { sendMail } from './send-mail.ts';
 import { mailsOfDryRun } from './send/mails-of-dry-run.ts';
-import { linkPlace } from './send/mail-files.ts';
+import { filesSentByMail, linkPlace } from './send/mail-files.ts';
 import { sendHandlers } from './send/send.handlers.ts';
 import { smsWebhookRoutes } from './sms/gateway-webhook.ts';
 import { sealedSmsWords } from './sms/sealed-words.ts';
@@ -48,6 +48,7 @@ export { timelinePoint } from './notes/timeline-point.ts';
 export { queueMail } from './queue-mail.ts';
 export type { Mail } from './queue-mail.ts';
 export { mailRecipientPoint } from './send/mail-recipients.ts';
+export { askAboutStrangers } from './recipients/ask-about-strangers.ts';
 export { queueFileMail } from './send/queue-file-mail.ts';
 export { queueSms } from './sms/queue-sms.ts';
 export { renderTemplate, stopTemplates } from './templates/render-template.ts';
@@ -66,6 +67,7 @@ export const correspondenceServer: ServerModule = {
     noteAttachments,
     ...signingRenderers,
     ...timelineSources,
+    filesSentByMail,
     mailsOfDryRun,
   ],
   handlers: [

@@ -46,7 +46,11 @@ async function aDraft() {
 }
 
 const send = (id: string) =>
-  api.post('/app/assessments/otQuotation/emails', { id, email: 'lawyer@firm.test' });
+  api.post('/app/assessments/otQuotation/emails', {
+    id,
+    email: 'lawyer@firm.test',
+    answers: { unknownRecipient: 'yes' },
+  });
 
 /** A link as the mail has it; the mail itself is looked at in one test. */
 async function linkTo(quotationId: string, sendingKey?: string): Promise<string> {
