@@ -164,6 +164,7 @@ test('what was written ad hoc is cleaned, sent and tracked with its record', asy
     to,
     subject: 'Hello',
     content: '<p>Words<script>1</script></p>',
+    answers: { unknownRecipient: 'yes' },
   });
 
   expect(sent.status).toBe(200);

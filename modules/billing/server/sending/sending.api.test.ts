@@ -23,7 +23,10 @@ describe('sending an invoice', () => {
     const { id, invoiceNo } = await invoiced();
 
     const sent = await send(id);
-    const again = await send(id, { email: 'other@payer.test' });
+    const again = await send(id, {
+      email: 'other@payer.test',
+      answers: { unknownRecipient: 'yes' },
+    });
 
     expect(sent.body).toMatchObject({ status: '0', sentTo: address, sentAt: expect.any(String) });
     expect(again.body).toMatchObject({ status: '0', sentTo: 'other@payer.test' });

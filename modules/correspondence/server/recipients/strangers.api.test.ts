@@ -70,7 +70,7 @@ test('[S-123] a preview of a template goes to whoever tries it out', async () =>
   const id = String(body.items?.[0]?.id);
   const words = {
     subject: 'Win',
-    content: '<p>Click</p>',
+    templateContent: '<p>Click</p>',
     sendToEmail: 'victim@elsewhere.example',
   };
 

@@ -289,6 +289,7 @@ describe('sending', () => {
     const byHand = await lender.post(`${place}/${other}/emails`, {
       emailType: 'statement',
       email: 'desk@firm.test',
+      answers: { unknownRecipient: 'yes' },
     });
 
     expect(statement.body).toEqual({ sent: 1, skipped: [] });
