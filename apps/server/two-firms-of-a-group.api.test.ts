@@ -131,7 +131,7 @@ describe('two firms of one sharing group', () => {
       const sharing = await aFirm(tenantId, true);
       firms.set(tenantId, { sharing, alone: await aFirm(tenantId, false) });
     }
-  }, 120_000);
+  }, 600_000);
 
   const everywhere = () => [...firms.values()];
   const ownName = /firm [0-9a-f-]{36}|[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT[\d:.]+Z?/g;

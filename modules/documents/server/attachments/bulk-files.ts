@@ -30,7 +30,7 @@ const typeText = `update files set attachment_type_id = $2::uuid
   where id = $1::uuid and status = 'stored' returning id`;
 
 const refusalMessages = {
-  notPermitted: kernelRefusals.notPermitted.message,
+  notPermitted: new Refused('notPermitted').message,
   fileOfOthers: documentRefusals.fileOfOthers.message,
   fileWasSent: documentRefusals.fileWasSent.message,
 };
