@@ -1,8 +1,8 @@
-import { check, choice, inputSchema, kernelRefusals, text } from '#kernel/domain';
+import { check, choice, inputSchema, text } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import { Refused, contextOf, invalid, refusalOf } from '#kernel/server';
 import type { Context, Services } from '#kernel/server';
-import { documentRefusals, fileRights, whyNotDeleted } from '../../domain/index.ts';
+import { fileRights, whyNotDeleted } from '../../domain/index.ts';
 import type { FileRow } from '../file-row.ts';
 import { removeText } from '../remove-file.ts';
 import { withSentMarks } from '../sent-files-point.ts';
@@ -28,12 +28,6 @@ export type BulkRow = {
 
 const typeText = `update files set attachment_type_id = $2::uuid
   where id = $1::uuid and status = 'stored' returning id`;
-
-const refusalMessages = {
-  notPermitted: new Refused('notPermitted').message,
-  fileOfOthers: documentRefusals.fileOfOthers.message,
-  fileWasSent: documentRefusals.fileWasSent.message,
-};
 
 /** Each file by itself: what one is refused for holds up no other. */
 export async function bulkFiles(
@@ -65,7 +59,7 @@ export async function bulkFiles(
   for (const [at, file] of found.entries()) {
     const refusal = file && refused.get(file.id);
     const message = refusal
-      ? refusalMessages[refusal]
+      ? new Refused(refusal).message
       : await failureOf(services, context, file, isDeletion, typeId);
     items.push({ id: ids[at] ?? '', isDone: message === null, message });
   }
@@ -80,14 +74,14 @@ async function failureOf(
   isDeletion: boolean,
   typeId: string | null,
 ): Promise<string | null> {
-  if (!file) return kernelRefusals.notFound.message;
-  if (isDeletion && file.ownerProperty) return documentRefusals.fileInUse.message;
+  if (!file) return new Refused('notFound').message;
+  if (isDeletion && file.ownerProperty) return new Refused('fileInUse').message;
   const statement = isDeletion
     ? { text: removeText, values: [file.id] }
     : { text: typeText, values: [file.id, typeId] };
   try {
     const [done] = await db.batch(context, [statement]);
-    return done?.rows.length ? null : kernelRefusals.notFound.message;
+    return done?.rows.length ? null : new Refused('notFound').message;
   } catch (error) {
     const refused = refusalOf(error);
     if (!refused || refused.status === 503) throw error;
