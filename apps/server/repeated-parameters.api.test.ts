@@ -40,6 +40,11 @@ test('whatever is given twice in an address is refused or taken, never a fault o
 
 /** They read across tenants for a reason that is written here. */
 const acrossTenantsFor: Readonly<Record<string, string>> = {
+  charge_is_free: 'a trigger: compares with the tenant of its row',
+  correspondence_host_templates: 'the words of the host, which every tenant may read',
+  fill_search_index: 'a migration fills the index of all tenants; requests may not call it',
+  journal_balances: 'a trigger: compares with the tenant of its row',
+  rename_claimant: 'a trigger: compares with the tenant of its row',
   end_impersonations: 'the person of the trigger, in whichever tenant they act as somebody',
 };
 

@@ -27,6 +27,16 @@ const whole = (given: string | undefined, fallback: number, most: number): numbe
   return Math.min(number, most);
 };
 
+/** A parameter that is given twice arrives as a list. */
+export function fileOwnerIn({ fromModule = '', objectId = '' }: Query): {
+  module: string;
+  id: string;
+} {
+  if (typeof fromModule !== 'string' || typeof objectId !== 'string')
+    throw new Refused('malformed');
+  return { module: fromModule, id: objectId };
+}
+
 /** The attachments of one record, for whoever may read the record. */
 export async function listFiles(
   services: Services,
@@ -34,7 +44,7 @@ export async function listFiles(
   query: Query,
   requestId: string,
 ): Promise<object> {
-  const link = { module: query.fromModule ?? '', id: query.objectId ?? '' };
+  const link = fileOwnerIn(query);
   const resource = await reachOwnerToRead(services, actor, link, requestId);
   const context = contextOf(actor, requestId);
   const shared = sharedOnly(services, actor, resource.name);

@@ -4,6 +4,7 @@ import type { Services } from '#kernel/server';
 import { flags } from '#identity/domain';
 import { reachOwner, reachOwnerToChange } from '../file-access.ts';
 import { fileColumns, fileTables } from '../file-row.ts';
+import { fileOwnerIn } from '../list-files.ts';
 import type { FileRow } from '../file-row.ts';
 
 /** As long as the clean-up leaves the bytes. */
@@ -30,7 +31,7 @@ export async function listRemovedFiles(
   query: { fromModule?: string; objectId?: string },
   requestId: string,
 ): Promise<object> {
-  const link = { module: query.fromModule ?? '', id: query.objectId ?? '' };
+  const link = fileOwnerIn(query);
   const resource = await reachOwnerToChange(services, actor, link, requestId);
   const [found] = await services.db.batch(contextOf(actor, requestId), [
     {
