@@ -194,6 +194,8 @@ create trigger name_page after update on files
   for each row when (old.status <> new.status or old.name <> new.name) execute function keep_file_name();
 create trigger name_page_of_new after insert on files
   for each row when (new.status = 'stored'::text) execute function keep_file_name();
+create trigger note_removal after update of status on files
+  for each row when (old.status <> new.status and new.owner_id is not null and new.owner_property is null) execute function note_file_removal();
 create trigger stamped before update of name, attachment_type_id on files
   for each row execute function stamp_changed_file();
 
@@ -728,6 +730,21 @@ create function next_number(series text, in_year integer) returns text
   returning series || '-' || in_year || '-' || lpad(last::text, 6, '0')
 $$;
 
+create function note_file_removal() returns trigger
+  language plpgsql
+  as $$
+begin
+  if old.status = 'stored' and new.status = 'removed' then
+    insert into file_removals (tenant_id, id, file_id, name, owner_resource, owner_id, removed_by, removed_at)
+    values (new.tenant_id, gen_random_uuid(), new.id, new.name, new.owner_resource, new.owner_id, current_actor(),
+      coalesce(new.removed_at, now()));
+  elsif old.status = 'removed' and new.status = 'stored' then
+    update file_removals set put_back_by = current_actor(), put_back_at = now()
+    where tenant_id = new.tenant_id and file_id = new.id and put_back_at is null;
+  end if;
+  return null;
+end $$;
+
 create function own_files() returns trigger
   language plpgsql
   as $$
@@ -855,6 +872,13 @@ create function state_of_address(address jsonb) returns text
     then public.australian_state(address ->> 'state') end
 $$;
 grant execute on function state_of_address(jsonb) to caseway_app, caseway_host;
+
+create function tell_rights_ended(tenant uuid, person uuid, change text) returns void
+  language sql
+  as $$
+  select pg_notify('caseway_rights',
+    json_build_object('tenantId', tenant, 'userId', person, 'change', change)::text)
+$$;
 
 create function wall_audit_part(part text) returns void
   language plpgsql
@@ -1398,6 +1422,8 @@ create trigger history after insert or delete or update on tenants
   for each row execute function capture_change('tenant', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"edition_id":{"table":"editions","text":"coalesce(t.name::text, '''')","tenant":false}}');
 create trigger host_tenant_kept before update of is_active, is_deleted on tenants
   for each row when (new.id = '00000000-0000-7000-8000-000000000001'::uuid and (not new.is_active or new.is_deleted)) execute function keep_host_tenant();
+create trigger tell_changed after update of is_active, is_deleted, features, edition_id on tenants
+  for each row when (old.is_active is distinct from new.is_active or old.is_deleted is distinct from new.is_deleted or old.features is distinct from new.features or old.edition_id is distinct from new.edition_id) execute function tell_changed_tenant();
 
 -- update_reads
 create table update_reads (
@@ -1685,6 +1711,15 @@ alter function search_matter_types(text,text) owner to caseway_host;
 revoke all on function search_matter_types(text,text) from public;
 grant execute on function search_matter_types(text,text) to caseway_app;
 
+create function tell_changed_tenant() returns trigger
+  language plpgsql
+  as $$
+begin
+  perform tell_rights_ended(new.id, null,
+    case when new.is_active and not new.is_deleted then 'changed' else 'ended' end);
+  return null;
+end $$;
+
 -- ============================================================================
 -- identity
 -- ============================================================================
@@ -1719,6 +1754,7 @@ create table impersonations (
   primary key (tenant_id, session_uid),
   constraint impersonations_tenant_id_user_id_fkey foreign key (tenant_id, user_id) references users(tenant_id, id) deferrable
 );
+create index impersonations_by on impersonations (impersonator_id) where ended_at is null;
 create unique index impersonations_of_session on impersonations (session_uid);
 alter table impersonations enable row level security, force row level security;
 create policy tenant_wall on impersonations to caseway_app
@@ -1860,6 +1896,7 @@ create table sign_ins (
   constraint sign_ins_tenant_id_user_id_fkey foreign key (tenant_id, user_id) references users(tenant_id, id) deferrable
 );
 create index sign_ins_by_id on sign_ins (id);
+create index sign_ins_by_impersonator on sign_ins (impersonator_id) where ended_at is null and impersonator_id is not null;
 create index sign_ins_of_session on sign_ins (session_uid) where ended_at is null;
 create index sign_ins_of_user on sign_ins (tenant_id, user_id) where ended_at is null;
 alter table sign_ins enable row level security, force row level security;
@@ -1868,6 +1905,8 @@ create policy tenant_wall on sign_ins to caseway_app
 create policy host_work on sign_ins to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on sign_ins to caseway_app, caseway_host;
+create trigger tell_ended after update of ended_at on sign_ins
+  for each row when (old.ended_at is null and new.ended_at is not null) execute function tell_ended_sign_in();
 
 -- user_credentials
 create table user_credentials (
@@ -1888,6 +1927,8 @@ create policy tenant_wall on user_credentials to caseway_app
 create policy host_work on user_credentials to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on user_credentials to caseway_app, caseway_host;
+create trigger end_impersonations after insert or update of signed_out_at on user_credentials
+  for each row when (new.signed_out_at is not null) execute function end_impersonations();
 
 -- user_group
 create table user_group (
@@ -1977,6 +2018,8 @@ create policy tenant_wall on users to caseway_app
 create policy host_work on users to caseway_host
   using (true) with check (true);
 grant select, insert, update on users to caseway_app, caseway_host;
+create trigger end_impersonations after update of is_active, is_locked, is_deleted on users
+  for each row when (old.is_active and not new.is_active or not old.is_locked and new.is_locked or not old.is_deleted and new.is_deleted) execute function end_impersonations();
 create trigger highest_account_kept before update on users
   for each row execute function keep_highest_account();
 create trigger history after insert or delete or update on users
@@ -2034,6 +2077,26 @@ create function case_visibility_includes(person uuid, visibility text, group_ids
     or visibility = 'group' and exists (select 1 from user_group__members m
       where m.tenant_id = current_tenant() and m.target_id = person and m.owner_id = any (group_ids))
 $$;
+
+create function end_impersonations() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, public
+  as $$
+declare
+  tenant uuid := new.tenant_id;
+  person uuid := case tg_table_name when 'users' then (to_jsonb(new) ->> 'id')::uuid
+    else (to_jsonb(new) ->> 'user_id')::uuid end;
+begin
+  update public.sign_ins set ended_at = now()
+    where impersonator_tenant_id = tenant and impersonator_id = person and ended_at is null;
+  update public.impersonations set ended_at = now()
+    where impersonator_tenant_id = tenant and impersonator_id = person and ended_at is null;
+  if tg_table_name = 'users' then
+    perform public.tell_rights_ended(tenant, person, 'ended');
+  end if;
+  return null;
+end $$;
+alter function end_impersonations() owner to caseway_host;
+revoke all on function end_impersonations() from public;
 
 create function has_active_administrator(tenant uuid) returns boolean
   language sql stable
@@ -2185,6 +2248,14 @@ end $$;
 alter function search_users(text,text) owner to caseway_host;
 revoke all on function search_users(text,text) from public;
 grant execute on function search_users(text,text) to caseway_app;
+
+create function tell_ended_sign_in() returns trigger
+  language plpgsql
+  as $$
+begin
+  perform tell_rights_ended(new.tenant_id, new.user_id, 'ended');
+  return null;
+end $$;
 
 create function tell_staff() returns trigger
   language plpgsql
@@ -2586,6 +2657,31 @@ create policy host_work on file_pages to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on file_pages to caseway_app, caseway_host;
 
+-- file_removals
+create table file_removals (
+  tenant_id uuid not null,
+  id uuid not null,
+  file_id uuid not null,
+  name text not null,
+  owner_resource text not null,
+  owner_id uuid not null,
+  removed_by uuid,
+  removed_at timestamptz not null default now(),
+  put_back_by uuid,
+  put_back_at timestamptz,
+  is_deleted boolean generated always as (false) stored not null,
+  primary key (tenant_id, id)
+);
+create index ix_file_removals__file on file_removals (tenant_id, file_id) where put_back_at is null;
+create index ix_file_removals__owner on file_removals (tenant_id, owner_id, removed_at desc, id);
+alter table file_removals enable row level security, force row level security;
+create policy tenant_wall on file_removals to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on file_removals to caseway_host
+  using (true) with check (true);
+grant select, insert, update on file_removals to caseway_app;
+grant select, insert, update, delete on file_removals to caseway_host;
+
 -- file_removed_pages
 create table file_removed_pages (
   tenant_id uuid not null,
@@ -2756,6 +2852,31 @@ create policy tenant_wall on seal_keys to caseway_app
 create policy host_work on seal_keys to caseway_host
   using (true) with check (true);
 grant select, insert, update on seal_keys to caseway_app, caseway_host;
+
+create view document_removals with (security_invoker=true) as
+ select r.tenant_id,
+    r.id,
+    r.name,
+    r.owner_resource,
+    r.owner_id,
+    r.removed_at,
+    r.put_back_at,
+    r.is_deleted,
+    u.name as removed_by,
+    b.name as put_back_by
+   from file_removals r
+     left join accounts u on u.tenant_id = r.tenant_id and u.id = r.removed_by
+     left join accounts b on b.tenant_id = r.tenant_id and b.id = r.put_back_by;
+grant select on document_removals to caseway_app, caseway_host;
+
+create function document_was_sent(tenant uuid, file uuid) returns boolean
+  language sql stable parallel safe
+  as $$
+  select exists (select from file_tokens t
+      where t.tenant_id = tenant and t.file_id = file and t.purpose = 'oneTime')
+    or exists (select from envelopes e
+      where e.tenant_id = tenant and e.document_id = file and not e.is_deleted)
+$$;
 
 create function file_hold_reason(tenant uuid, file uuid, resource text, owner uuid) returns text
   language sql stable parallel safe
@@ -3164,6 +3285,8 @@ create table emails_tracking (
   resend_of_id text,
   primary key (tenant_id, id)
 );
+create index ix_emails_tracking__created on emails_tracking (tenant_id, creation_time);
+create index ix_emails_tracking__creator on emails_tracking (tenant_id, creator_id, creation_time);
 create index ix_emails_tracking__from_module on emails_tracking (tenant_id, from_module, creation_time desc, id) where not is_deleted;
 create index ix_emails_tracking__object_id on emails_tracking (tenant_id, object_id, creation_time desc, id) where not is_deleted;
 create index ix_emails_tracking__search on emails_tracking using gin (tenant_id, search_text gin_trgm_ops) where not is_deleted;
@@ -3274,6 +3397,22 @@ create policy tenant_wall on incoming_mail_sources to caseway_app
 create policy host_work on incoming_mail_sources to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on incoming_mail_sources to caseway_app, caseway_host;
+
+-- known_mail_addresses
+create table known_mail_addresses (
+  tenant_id uuid not null,
+  address text not null,
+  kept_by uuid,
+  kept_at timestamptz not null default now(),
+  is_deleted boolean generated always as (false) stored not null,
+  primary key (tenant_id, address)
+);
+alter table known_mail_addresses enable row level security, force row level security;
+create policy tenant_wall on known_mail_addresses to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on known_mail_addresses to caseway_host
+  using (true) with check (true);
+grant select, insert, delete on known_mail_addresses to caseway_app, caseway_host;
 
 -- mail_template_versions
 create table mail_template_versions (

@@ -2,6 +2,7 @@ import { describeWorkflow, modules } from '#kernel/domain';
 import { billingRulesDocument } from '#billing/domain';
 import { serverModules } from '../../apps/server/compose.ts';
 import { abilityTable, pageTable } from './access-tables.ts';
+import { companyScopeTable } from './company-scope-table.ts';
 import { decisionsDocument } from './decisions.ts';
 import { linksDocument } from './links.ts';
 import { invariantsDocument } from './invariants.ts';
@@ -17,6 +18,7 @@ const kebab = (name: string) =>
 export const documents = (): ReadonlyMap<string, string> =>
   new Map([
     ['access/abilities.txt', abilityTable()],
+    ['access/company-scopes.txt', companyScopeTable()],
     ['access/menus.txt', menuTable()],
     ['access/pages.txt', pageTable()],
     ['billing-rules.md', billingRulesDocument()],

@@ -99,3 +99,5 @@ export const correspondence = defineModule({
     ...trackingRefusals,
   },
 });
+export { isLastOfQuota, mailQuota, overQuota } from './recipients/mail-quota.ts';
+export type { SentInHour } from './recipients/mail-quota.ts';

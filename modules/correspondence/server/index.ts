@@ -27,7 +27,7 @@ import { stopTemplates } from './templates/render-template.ts';
 import { templateHandlers } from './templates/template.handlers.ts';
 import { sendMail } from './send-mail.ts';
 import { mailsOfDryRun } from './send/mails-of-dry-run.ts';
-import { linkPlace } from './send/mail-files.ts';
+import { filesSentByMail, linkPlace } from './send/mail-files.ts';
 import { sendHandlers } from './send/send.handlers.ts';
 import { smsWebhookRoutes } from './sms/gateway-webhook.ts';
 import { sealedSmsWords } from './sms/sealed-words.ts';
@@ -54,6 +54,7 @@ export { queueMail } from './queue-mail.ts';
 export { sentTo } from './sent-to.ts';
 export type { Mail } from './queue-mail.ts';
 export { mailRecipientPoint } from './send/mail-recipients.ts';
+export { askAboutStrangers } from './recipients/ask-about-strangers.ts';
 export { queueFileMail } from './send/queue-file-mail.ts';
 export { queueSms } from './sms/queue-sms.ts';
 export { renderTemplate, stopTemplates } from './templates/render-template.ts';
@@ -72,6 +73,7 @@ export const correspondenceServer: ServerModule = {
     noteAttachments,
     ...signingRenderers,
     ...timelineSources,
+    filesSentByMail,
     mailsOfDryRun,
   ],
   handlers: [

@@ -20,6 +20,14 @@ export const documentRefusals = defineRefusals({
     status: 409,
     message: 'This file belongs to a field of the record. Change the record instead.',
   },
+  fileOfOthers: {
+    status: 403,
+    message: 'Only who uploaded this file, or the practice, can delete it.',
+  },
+  fileWasSent: {
+    status: 409,
+    message: 'This file was sent on already. Ask the practice to delete it.',
+  },
   fileNameMissing: { status: 422, field: 'name', message: 'Enter a name for the file.' },
   duplicateFile: {
     status: 409,

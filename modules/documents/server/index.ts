@@ -102,6 +102,7 @@ export { mintSigningLink } from './signing/signing-link.ts';
 export { openEnvelopesOf, waitingSignatures } from './signing/waiting-signatures.ts';
 export type { WaitingSignature } from './signing/waiting-signatures.ts';
 export { forgetFiles } from './remove-file.ts';
+export { sentFilesPoint } from './sent-files-point.ts';
 export { cleanLetter } from './letters/clean-letter.ts';
 export { readLetterhead } from './render/read-letterhead.ts';
 export { pageTextsOf } from './text/text-rows.ts';

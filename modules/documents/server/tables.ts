@@ -7,6 +7,7 @@ export const documentsTables: ModuleTables = {
     'file_holds',
     'file_page_counts',
     'file_pages',
+    'file_removals',
     'file_removed_pages',
     'file_texts',
     'letters',
@@ -14,4 +15,5 @@ export const documentsTables: ModuleTables = {
     'resumable_uploads',
     'seal_keys',
   ],
+  shows: ['document_removals'],
 };

@@ -5,7 +5,7 @@ import { user } from '../domain/index.ts';
 import { identityDemo } from '../demo/index.ts';
 import { identitySeed } from '../seed/index.ts';
 import { explainHandler } from './access/explain.handler.ts';
-import { forgetActors } from './actor/actor-cache.ts';
+import { forgetActor, forgetActors } from './actor/actor-cache.ts';
 import { loadUser } from './actor/load-actor.ts';
 import { identityCleanUp } from './clean-up.job.ts';
 import { liveLinkHandlers } from './links/live-links.handlers.ts';
@@ -48,6 +48,10 @@ export const identityServer: ServerModule = {
     ...liveLinkHandlers,
   ],
   rules: [accountIsNotAbove, welcomeNewUser],
+  hub: {
+    rightsChanged: (services, { userId }) =>
+      userId === null ? forgetActors(services) : forgetActor(services, userId),
+  },
   tenantDefaults: roleDefaults,
   seed: identitySeed,
   demo: identityDemo,

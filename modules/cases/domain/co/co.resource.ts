@@ -116,7 +116,7 @@ export const co = defineResource({
     export: office,
   },
   scope: {
-    CASE_MANAGER: { companyId: 'visibleCompanyIds' },
+    CASE_MANAGER: { companyId: 'ownCompanyIds', id: 'sharedCaseIds' },
     SPECIALIST: { specialistId: 'visibleSpecialistIds', id: 'invitedCaseIds' },
   },
   writeScope: { CASE_MANAGER: { companyId: 'bookableCompanyIds' } },

@@ -64,7 +64,7 @@ export const mn = defineResource({
     export: office,
   },
   scope: {
-    CASE_MANAGER: { companyId: 'visibleCompanyIds' },
+    CASE_MANAGER: { companyId: 'ownCompanyIds', id: 'sharedCaseIds' },
     SPECIALIST: { specialistId: 'visibleSpecialistIds', id: 'invitedCaseIds' },
   },
   writeScope: { CASE_MANAGER: { companyId: 'bookableCompanyIds' } },

@@ -110,7 +110,7 @@ export const tpd = defineResource({
     export: office,
     import: office,
   },
-  scope: { CASE_MANAGER: { companyId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { companyId: 'ownCompanyIds', id: 'sharedCaseIds' } },
   writeScope: { CASE_MANAGER: { companyId: 'bookableCompanyIds' } },
 
   list: {

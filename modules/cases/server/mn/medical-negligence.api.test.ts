@@ -181,7 +181,7 @@ describe('free preliminary opinions', () => {
       [id, tenantId],
     );
     const as = practice.signedIn(['CASE_MANAGER'], {
-      ids: { visibleCompanyIds: [practice.companyId], caseManagerId: [String(manager?.id)] },
+      ids: { ownCompanyIds: [practice.companyId], caseManagerId: [String(manager?.id)] },
     }).api;
 
     await asSpecialist(specialistId, id).put(`${url}/opinionRequests`, {

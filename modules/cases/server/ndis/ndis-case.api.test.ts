@@ -119,7 +119,7 @@ describe('an NDIS case', () => {
     const as = (companies: string[]) =>
       practice.signedIn(['CASE_MANAGER'], {
         features: practice.features,
-        ids: { visibleCompanyIds: companies, bookableCompanyIds: companies },
+        ids: { ownCompanyIds: companies, bookableCompanyIds: companies },
       }).api;
 
     expect((await as([practice.companyId]).get(`/app/ndis/${id}`)).status).toBe(200);

@@ -46,7 +46,11 @@ async function aDraft() {
 }
 
 const send = (id: string) =>
-  api.post('/app/assessments/otQuotation/emails', { id, email: 'lawyer@firm.test' });
+  api.post('/app/assessments/otQuotation/emails', {
+    id,
+    email: 'lawyer@firm.test',
+    answers: { unknownRecipient: 'yes' },
+  });
 
 /** A link as the mail has it; the mail itself is looked at in one test. */
 async function linkTo(quotationId: string, sendingKey?: string): Promise<string> {
@@ -383,7 +387,7 @@ test('before it expires its reader is reminded once, and not of one that was ans
 test('a case manager reads what was sent and no draft, and writes nothing', async () => {
   const { id } = await aDraft();
   const facts = {
-    visibleCompanyIds: [practice.companyId],
+    ownCompanyIds: [practice.companyId],
     bookableCompanyIds: [practice.companyId],
   };
   const { api: theirs } = practice.signedIn(['CASE_MANAGER'], { ids: facts });

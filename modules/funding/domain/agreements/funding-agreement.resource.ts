@@ -182,7 +182,7 @@ export const fundingAgreement = defineResource({
     update: { status: ['pending', 'effective'] },
     delete: { status: ['pending'] },
   },
-  scope: { CASE_MANAGER: { borrowerId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { borrowerId: 'ownCompanyIds' } },
 
   list: {
     columns: [

@@ -105,7 +105,7 @@ export const loanFunding = defineResource({
     import: office,
   },
   scope: {
-    CASE_MANAGER: { borrowerId: 'visibleCompanyIds' },
+    CASE_MANAGER: { borrowerId: 'ownCompanyIds' },
     CONTRACTOR: { insurerId: 'companyId', borrowerId: 'companyId' },
   },
 

@@ -1,3 +1,4 @@
+import { askAboutStrangers } from '#correspondence/server';
 import { addressOf } from '#billing/server';
 import { partPaid, paid, sent } from '#billing/domain';
 import { accept, exact, toCents } from '#kernel/domain';
@@ -89,6 +90,7 @@ const cancelHandler = handle(cancelRepaymentInvoice, (call) => {
 /** The mail is queued in the transaction that marks the invoice as sent. */
 const sendHandler = handle(repaymentInvoiceWorkflow.actions.send, async (call) => {
   const { tx, services, record, input, commit } = call;
+  await askAboutStrangers(call, [input.email]);
   const to = input.email || (await addressOf(tx, record.borrowerId));
   const now = services.now().toISOString();
   const answer = await commit(decideRepaymentSending(invoiceFactsOf(record), { to, now }));

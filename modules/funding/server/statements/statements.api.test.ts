@@ -17,11 +17,11 @@ const codeOf = ({ status, body }: ApiAnswer) => [status, body.error?.code];
 const rolesOf = { features: ['DisbursementFunding'], edition: 'FUNDING PROVIDER' };
 const manager = practice.signedIn(['CASE_MANAGER'], {
   ...rolesOf,
-  ids: { visibleCompanyIds: [companyId] },
+  ids: { ownCompanyIds: [companyId] },
 }).api;
 const stranger = practice.signedIn(['CASE_MANAGER'], {
   ...rolesOf,
-  ids: { visibleCompanyIds: [] },
+  ids: { ownCompanyIds: [] },
 }).api;
 
 const compound = { interestKind: 'compound', compounding: 'monthlyCalendar' };
@@ -296,6 +296,7 @@ describe('sending', () => {
     const byHand = await lender.post(`${place}/${other}/emails`, {
       emailType: 'statement',
       email: 'desk@firm.test',
+      answers: { unknownRecipient: 'yes' },
     });
 
     expect(statement.body).toEqual({ sent: 1, skipped: [] });

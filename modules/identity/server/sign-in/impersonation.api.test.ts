@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hostTenantId, nilId } from '#platform/domain';
 import { registerCatalogue } from '../../../catalogue.ts';
 import {
@@ -291,4 +291,51 @@ test.each([
   ]);
 
   expect((await server.browser().open(body.url as string)).status).toBe(404);
+});
+
+describe('an impersonation ends with its person', () => {
+  const begun = async (who: typeof admin, from: ReturnType<typeof server.browser>) => {
+    const person = await aPerson(services, practice);
+    const { body } = await linkFrom(from, who, person.id);
+    const browser = server.browser();
+    await browser.open(body.url as string);
+    // The link was ordered by somebody else for this browser: it asks first.
+    const token = new URL(body.url as string).searchParams.get('token') ?? '';
+    await browser.submit('/account/impersonate', { token });
+    return { browser, tokens: await authorize(browser) };
+  };
+
+  const isOver = async ({ browser, tokens }: Awaited<ReturnType<typeof begun>>) => {
+    server.advance(3);
+    const { access_token: access, refresh_token: refreshing } = tokens;
+    expect((await server.apiWith(access).get('/app/profile/current')).status).toBe(401);
+    expect((await refresh(origin, refreshing)).status).toBe(400);
+    await expect(authorize(browser)).rejects.toThrow();
+  };
+
+  test.each([
+    ['signed out everywhere', 'end-sessions'],
+    ['locked', 'lock'],
+    ['disabled', 'disable'],
+  ])('when an administrator is %s', async (_, verb) => {
+    const acting = await aPerson(services, practice, { roles: ['ADMIN_STAFF'] });
+    const begin = await begun(acting, server.browser());
+    const api = await server.apiOf(admin);
+
+    const { status } = await api.put(`/app/users/${acting.id}/${verb}`);
+
+    expect(status).toBeLessThan(300);
+    await isOver(begin);
+  });
+
+  test('when support of the host is disabled, whose tenant is another', async () => {
+    const support = await aPerson(services, host, { roles: ['TENANT_ADMIN'] });
+    const begin = await begun(support, server.browser());
+
+    await services.hostDb.batch({ tenantId: hostTenantId }, [
+      { text: 'update users set is_active = false where id = $1', values: [support.id] },
+    ]);
+
+    await isOver(begin);
+  });
 });
