@@ -24,7 +24,7 @@ export { accountsOf } from './ledger/accounts.ts';
 export { firstOpenDay } from './ledger/first-open-day.ts';
 export { ledgerCheckPoint } from './ledger/ledger-check-point.ts';
 export { postedBySource } from './ledger/posted-by-source.ts';
-export { isReminderStopped } from './overdue/is-reminder-stopped.ts';
+export { stopsOfCompanies } from './overdue/reminder-stops.ts';
 export { addressOf } from './sending/address-of.ts';
 export { practiceDay, practiceZone } from './practice-day.ts';
 export { sharesOf } from './receipts/invoice-facts.ts';

@@ -11,6 +11,7 @@ import { noteParts, noteRefusals } from './notes/index.ts';
 import { correspondencePages } from './pages.ts';
 import { readEmailAttachment, readEmailBody } from './read-email-body.ts';
 import { emailRefusals } from './refusals.ts';
+import { reminderParts, reminderRefusals } from './reminders/index.ts';
 import { listMailRecipients, previewEmail, sendEmail, sendRefusals } from './send/index.ts';
 import {
   listStoppedNumbers,
@@ -44,6 +45,7 @@ export * from './incoming/index.ts';
 export * from './notes/index.ts';
 export * from './pages.ts';
 export * from './read-email-body.ts';
+export * from './reminders/index.ts';
 export * from './send/index.ts';
 export * from './sms/index.ts';
 export * from './templates/index.ts';
@@ -59,6 +61,7 @@ export const correspondence = defineModule({
     adHocTemplate,
     ...actionRequiredParts.resources,
     ...noteParts.resources,
+    ...reminderParts.resources,
   ],
   actions: [
     readEmailBody,
@@ -81,6 +84,7 @@ export const correspondence = defineModule({
     ...templateActions,
     ...actionRequiredParts.actions,
     ...noteParts.actions,
+    ...reminderParts.actions,
   ],
   workflows: [...actionRequiredParts.workflows, incomingMailWorkflow],
   pages: correspondencePages,
@@ -89,6 +93,7 @@ export const correspondence = defineModule({
     ...emailRefusals,
     ...incomingRefusals,
     ...noteRefusals,
+    ...reminderRefusals,
     ...sendRefusals,
     ...smsRefusals,
     ...templateRefusals,

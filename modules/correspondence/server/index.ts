@@ -23,6 +23,8 @@ import { mailPreviewRoutes } from './templates/preview-routes.ts';
 import { neededTemplateStaysOn } from './templates/template-rule.ts';
 import { stopTemplates } from './templates/render-template.ts';
 import { templateHandlers } from './templates/template.handlers.ts';
+import { reminderHandlers } from './reminders/reminder.handlers.ts';
+import { sendRemindersJob } from './reminders/send-reminders.job.ts';
 import { sendMail } from './send-mail.ts';
 import { mailsOfDryRun } from './send/mails-of-dry-run.ts';
 import { linkPlace } from './send/mail-files.ts';
@@ -48,6 +50,9 @@ export { timelinePoint } from './notes/timeline-point.ts';
 export { queueMail } from './queue-mail.ts';
 export type { Mail } from './queue-mail.ts';
 export { mailRecipientPoint } from './send/mail-recipients.ts';
+export { defineReminders } from './reminders/define-reminders.ts';
+export type { Recipient } from './reminders/define-reminders.ts';
+export { sendRemindersJob } from './reminders/send-reminders.job.ts';
 export { queueFileMail } from './send/queue-file-mail.ts';
 export { queueSms } from './sms/queue-sms.ts';
 export { renderTemplate, stopTemplates } from './templates/render-template.ts';
@@ -82,9 +87,10 @@ export const correspondenceServer: ServerModule = {
     ...actionRequiredHandlers,
     ...noteHandlers,
     timelineHandler,
+    ...reminderHandlers,
   ],
   rules: [followSavedAction, noteStaysWithItsReaders, followSavedNote, neededTemplateStaysOn],
-  jobs: [sendMail, sendSmsWork, receiveMail, pollInbox],
+  jobs: [sendMail, sendSmsWork, receiveMail, pollInbox, sendRemindersJob],
   sealed: [
     {
       table: 'email_files',

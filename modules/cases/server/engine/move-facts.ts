@@ -8,7 +8,7 @@ import type {
   PersonsInCharge,
 } from '../../domain/index.ts';
 import { casePrices } from './case-prices.ts';
-import { todayOf } from './tenant-zone.ts';
+import { todayOf } from '#platform/server';
 
 /** G-118: the person of the case goes before that of the company, and that before the tenant's. */
 const personsText = `select distinct on (step) step, user_id as "userId" from (

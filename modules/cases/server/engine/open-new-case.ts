@@ -8,7 +8,7 @@ import { caseCreated } from '../../domain/index.ts';
 import type { CaseRecord, CaseType, PersonsInCharge } from '../../domain/index.ts';
 import { personsInCharge } from './move-facts.ts';
 import { storedCase } from './stored-case.ts';
-import { todayOf } from './tenant-zone.ts';
+import { todayOf } from '#platform/server';
 
 const companyText = `select prepayment_required as required from party_companies where id = $1::uuid`;
 

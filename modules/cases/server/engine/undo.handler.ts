@@ -4,7 +4,7 @@ import { decideUndo, standingSteps } from '../../domain/index.ts';
 import type { CaseRecord, CaseType, LoggedStep, UndoFacts } from '../../domain/index.ts';
 import { caseRecord } from './move.handlers.ts';
 import { personsInCharge } from './move-facts.ts';
-import { todayOf } from './tenant-zone.ts';
+import { todayOf } from '#platform/server';
 
 const logText = `select move, from_state as "from", to_state as "to" from status_log
   where resource = $1 and record_id = $2::uuid and axis = 'step'
