@@ -5,7 +5,7 @@ import { registerCatalogue } from '../../modules/catalogue.ts';
 
 registerCatalogue();
 
-const sources = globSync(['{kernel,modules,apps}/**/*.ts', 'db/migrations/*.sql'])
+const sources = globSync(['{kernel,modules,apps}/**/*.ts', 'db/migrations/**/*.sql'])
   .filter((file) => !/\.test\.ts$|\/testing\/|refusals\.ts$|node_modules/.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');

@@ -4,6 +4,7 @@ export * from './a-hub-client.ts';
 export * from './api.ts';
 export * from './as-superuser.ts';
 export * from './demo-database.ts';
+export * from './made-by-old-files.ts';
 export * from './eventually.ts';
 export * from './hostile-values.ts';
 export * from './resource-contract.ts';

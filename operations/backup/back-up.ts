@@ -3,8 +3,14 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import type pg from 'pg';
-import { openSecrets, openStorage, roleUrl, storageFolder } from '#kernel/server';
-import { migrationsOf, queueVersionOf, sequencesOf } from './catalogue.ts';
+import {
+  appliedMigrations,
+  openSecrets,
+  openStorage,
+  roleUrl,
+  storageFolder,
+} from '#kernel/server';
+import { queueVersionOf, sequencesOf } from './catalogue.ts';
 import { findMissingFiles } from './find-missing-files.ts';
 import { newestFormat, writeManifest } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
@@ -62,7 +68,7 @@ export async function backUp(options: Options): Promise<Manifest> {
 }
 
 async function levelOf(owner: pg.Client): Promise<Manifest['migrations']> {
-  const migrations = await migrationsOf(owner);
+  const migrations = await appliedMigrations(owner);
   if (!migrations) throw new Error('This database holds no Caseway');
   return migrations;
 }

@@ -44,20 +44,6 @@ export async function referencesOf(client: pg.Client): Promise<Reference[]> {
   return (await client.query<Reference>(referencesText)).rows;
 }
 
-export type Migration = { readonly name: string; readonly checksum: string };
-
-/** Null when no Caseway has ever started on this database. */
-export async function migrationsOf(owner: pg.Client): Promise<Migration[] | null> {
-  const found = await owner.query(
-    `select to_regclass('public.schema_migrations') is not null as x`,
-  );
-  if (!found.rows[0].x) return null;
-  const ledger = await owner.query<Migration>(
-    'select name, checksum from public.schema_migrations order by name collate "C"',
-  );
-  return ledger.rows;
-}
-
 export async function queueVersionOf(owner: pg.Client): Promise<number> {
   const { rows } = await owner.query('select version from pgboss.version');
   return Number(rows[0].version);

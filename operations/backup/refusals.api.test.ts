@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { aFilledServer, contentOf, temporaryFolder, testDatabase } from '#kernel/testing';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 import {
+  coveredBy,
   migrationsFolder,
   openDatabase,
   openSecrets,
@@ -208,6 +209,21 @@ describe('a version that does not fit', () => {
     change(other, ({ migrations }) => void (migrations[0]!.checksum = 'another'));
 
     await expect(into(newer)).rejects.toThrow('newer than this version');
+    await expect(into(other)).rejects.toThrow('is not the one');
+  });
+
+  test('a backup of a level below the baseline names the release that restores it', async () => {
+    const older = aCopy(plain);
+    const { migrations: covered, release } = coveredBy(migrationsFolder);
+    change(older, (manifest) => void (manifest.migrations = covered.slice(0, -1)));
+    const other = aCopy(plain);
+    change(other, (manifest) => {
+      manifest.migrations = covered.map((one) => ({ ...one, checksum: 'another' }));
+    });
+
+    await expect(into(older)).rejects.toThrow(
+      `this release begins at ${covered.at(-1)?.name}: restore it with release ${release}`,
+    );
     await expect(into(other)).rejects.toThrow('is not the one');
   });
 });

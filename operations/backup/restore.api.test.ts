@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest';
 import {
   aFilledServer,
   contentOf,
+  madeByOldFiles,
   temporaryFolder,
   testConnections,
   testDatabase,
@@ -87,7 +88,7 @@ test('a restored server works: walls, history, search, numbers and the sealed lo
   expect(await verifyAudit(server.services.hostDb)).toMatchObject({ ok: true });
 });
 
-test('a copy taken while people write is of one moment; of an older level, it is brought up after the load', async () => {
+test('a copy taken while people write is of one moment; of a database that the old files made, it is rebuilt on the baseline and brought up after the load', async () => {
   const { api } = source.signedIn({ tenantId: source.tenantId });
   let isDone = false;
   const writing = (async () => {
@@ -96,6 +97,7 @@ test('a copy taken while people write is of one moment; of an older level, it is
     }
   })();
   const to = join(temporaryFolder(), 'saved');
+  await madeByOldFiles(source.ownerUrl);
   await backUp({ ...source.installation, to }).finally(() => void (isDone = true));
   await writing;
   const newer = join(temporaryFolder(), 'migrations');
@@ -107,8 +109,14 @@ test('a copy taken while people write is of one moment; of an older level, it is
   );
   const ownerUrl = await testDatabase();
 
-  await restore({ ...newHome(), ownerUrl, from: to, migrationsFolder: newer });
+  const { migrations } = await restore({
+    ...newHome(),
+    ownerUrl,
+    from: to,
+    migrationsFolder: newer,
+  });
 
+  expect(migrations[0]?.name).toBe('0001_base.sql');
   const { hostDb } = testConnections(ownerUrl);
   const [result] = await hostDb.batch({ tenantId: source.tenantId }, [
     {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { dropAuditPart, makeAuditMonths } from '../audit/archive/audit-parts.ts';
+import { coveredBy } from './baseline.ts';
 import { migrationFiles, migrationLock, readMigration } from './migrate.ts';
 import { storedFunctions } from './stored-functions.ts';
 
@@ -63,6 +64,9 @@ async function compare(client: pg.Client, folder: string): Promise<AppliedMigrat
   const { rows } = await client.query<{ name: string; checksum: string; applied_at: Date }>(
     'select name, checksum, applied_at from schema_migrations order by name',
   );
+  const covered = new Map(
+    coveredBy(folder).migrations.map(({ name, checksum }) => [name, checksum]),
+  );
   const files = migrationFiles(folder);
   const known = new Map(rows.map((row) => [row.name, row]));
   const names = [...new Set([...files, ...known.keys()])].toSorted();
@@ -70,8 +74,11 @@ async function compare(client: pg.Client, folder: string): Promise<AppliedMigrat
     const row = known.get(name);
     const appliedAt = row?.applied_at.toISOString() ?? null;
     if (!row) return { name, appliedAt, state: 'waiting' };
-    if (!files.includes(name)) return { name, appliedAt, state: 'missing' };
-    const isSame = readMigration(folder, name).checksum === row.checksum;
+    const checksum = files.includes(name)
+      ? readMigration(folder, name).checksum
+      : covered.get(name);
+    if (checksum === undefined) return { name, appliedAt, state: 'missing' };
+    const isSame = checksum === row.checksum;
     return { name, appliedAt, state: isSame ? 'applied' : 'changed' };
   });
 }

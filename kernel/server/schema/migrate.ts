@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '../db/database.ts';
 import type { Secrets } from '../secrets.ts';
+import { baselineFiles, standsAtBaseline } from './baseline.ts';
+import { appliedMigrations } from './ledger.ts';
 import { ensureRoles } from './roles.ts';
 
 export type MigrationReport = { applied: string[] };
@@ -28,9 +30,11 @@ export async function migrate(options: MigrateOptions): Promise<MigrationReport>
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    const isThere = standsAtBaseline(options.folder, (await appliedMigrations(client)) ?? []);
     await ensureRoles(client, options.ownerUrl, options.secrets);
     const applied: string[] = [];
     await withLedger(client, async () => {
+      if (isThere) await noteBaseline(client, options.folder);
       for (const name of migrationFiles(options.folder)) {
         if (await applyFile(client, options.folder, name)) applied.push(name);
       }
@@ -60,10 +64,13 @@ export const applyAll = (client: pg.Client, folder: string, names: readonly stri
     for (const name of names) await runFile(client, readMigration(folder, name));
   });
 
-export const migrationFiles = (folder: string): string[] =>
-  readdirSync(folder)
+/** The baseline, and what came after it. */
+export const migrationFiles = (folder: string): string[] => [
+  ...baselineFiles(folder),
+  ...readdirSync(folder)
     .filter((name) => /^\d{4}\w*\.sql$/.test(name))
-    .sort();
+    .sort(),
+];
 
 export type MigrationFile = {
   readonly name: string;
@@ -76,12 +83,19 @@ export function readMigration(folder: string, name: string): MigrationFile {
   return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
 }
 
+const noteText =
+  'insert into schema_migrations (name, checksum) select * from unnest($1::text[], $2::text[])';
+
+/** The old files have made all that the baseline makes. */
+async function noteBaseline(client: pg.Client, folder: string): Promise<void> {
+  const files = baselineFiles(folder).map((name) => readMigration(folder, name));
+  const sums = files.map(({ checksum }) => checksum);
+  await client.query(noteText, [files.map(({ name }) => name), sums]);
+}
+
 async function runFile(client: pg.Client, { name, sql, checksum }: MigrationFile): Promise<void> {
   await client.query(sql);
-  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-    name,
-    checksum,
-  ]);
+  await client.query(noteText, [[name], [checksum]]);
 }
 
 async function applyFile(client: pg.Client, folder: string, name: string): Promise<boolean> {

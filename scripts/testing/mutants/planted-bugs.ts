@@ -311,11 +311,15 @@ const database: readonly PlantedBug[] = [
       'companyIds === null && reserved.length > 0 &&',
     ],
   ),
-  ...inFile('db/migrations/0020_slots.sql', 'modules/booking/server/session/sessions.api.test.ts', [
-    'K-061 the stored code',
-    "when 'booked' then 3 when 'reserved' then 4",
-    "when 'booked' then 4 when 'reserved' then 3",
-  ]),
+  ...inFile(
+    'db/migrations/0469_baseline/07_booking.sql',
+    'modules/booking/server/session/sessions.api.test.ts',
+    [
+      'K-061 the stored code',
+      "when 'booked' then 3 when 'reserved' then 4",
+      "when 'booked' then 4 when 'reserved' then 3",
+    ],
+  ),
   ...inFile('kernel/server/http/note-reads.ts', 'kernel/server/http/note-reads.api.test.ts', [
     'a POST that read is noted',
     "(method === 'POST' && !hasWritten)",

@@ -1,1 +1,0 @@
-alter table assessments add column reschedule_reason text;

@@ -1,1 +1,0 @@
-alter table cases add column report_sent_on date;
