@@ -3471,6 +3471,60 @@ grant select, insert, update on mail_templates to caseway_app, caseway_host;
 create trigger history after insert or delete or update on mail_templates
   for each row execute function capture_change('mailTemplate', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{}');
 
+-- reminder_log
+create table reminder_log (
+  tenant_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  record_id text not null,
+  step text not null,
+  occasion text not null,
+  step_name text,
+  outcome text not null,
+  sent_on date not null,
+  sent_by text,
+  sent_to text,
+  told_name text,
+  amount numeric(18,2),
+  total_amount numeric(18,2),
+  reason text,
+  from_module text not null,
+  object_id text not null,
+  object_name text not null,
+  case_id text,
+  search_text text generated always as (lower((coalesce(sent_to, ''::text) || ' '::text) || coalesce(object_name, ''::text))) stored,
+  concurrency_stamp uuid not null default gen_random_uuid(),
+  creation_time timestamptz not null default now(),
+  creator_id uuid,
+  last_modification_time timestamptz not null default now(),
+  last_modifier_id uuid,
+  is_deleted boolean not null default false,
+  primary key (tenant_id, id)
+);
+create index ix_reminder_log__kind on reminder_log (tenant_id, kind, creation_time desc, id);
+create index ix_reminder_log__object_id on reminder_log (tenant_id, object_id, creation_time desc, id);
+create index ix_reminder_log__outcome on reminder_log (tenant_id, outcome, creation_time desc, id);
+create index ix_reminder_log__record_id on reminder_log (tenant_id, record_id, creation_time desc, id);
+create index ix_reminder_log__search on reminder_log using gin (tenant_id, search_text gin_trgm_ops);
+create index ix_reminder_log__sort on reminder_log (tenant_id, creation_time desc, id);
+create unique index uq_reminder_log__kind__record_id__step__occasion on reminder_log (tenant_id, lower(kind), lower(record_id), lower(step), lower(occasion));
+alter table reminder_log enable row level security, force row level security;
+create policy tenant_wall on reminder_log to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on reminder_log to caseway_host
+  using (true) with check (true);
+create policy seen_by_user on reminder_log as restrictive for select to caseway_app
+  using (case_id is null or (exists ( select 1
+   from cases c
+  where c.tenant_id = reminder_log.tenant_id and c.id = reminder_log.case_id::uuid)));
+grant select, insert on reminder_log to caseway_app, caseway_host;
+create trigger append_only before delete or update on reminder_log
+  for each row execute function refuse_change();
+create trigger history after insert on reminder_log referencing new table as added
+  for each statement execute function audit_additions('reminderLog');
+create trigger never_truncated before truncate on reminder_log
+  for each statement execute function refuse_change();
+
 -- sms_log
 create table sms_log (
   tenant_id uuid not null,
@@ -7257,48 +7311,6 @@ grant select, insert, update on case_pics to caseway_app, caseway_host;
 create trigger history after insert or delete or update on case_pics
   for each row execute function capture_change('casePic', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"user_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true}}');
 
--- case_reminders
-create table case_reminders (
-  tenant_id uuid not null,
-  id uuid not null,
-  case_id uuid not null,
-  rule_id uuid not null,
-  occasion text not null,
-  what text not null,
-  sent_by text not null,
-  destination text not null,
-  concurrency_stamp uuid not null default gen_random_uuid(),
-  creation_time timestamptz not null default now(),
-  creator_id uuid,
-  last_modification_time timestamptz not null default now(),
-  last_modifier_id uuid,
-  is_deleted boolean not null default false,
-  primary key (tenant_id, id),
-  constraint fk_case_reminders__case_id foreign key (tenant_id, case_id) references cases(tenant_id, id) deferrable,
-  constraint fk_case_reminders__rule_id foreign key (tenant_id, rule_id) references reminder_rules(tenant_id, id) deferrable
-);
-create index ix_case_reminders__case_id on case_reminders (tenant_id, case_id, creation_time desc, id);
-create index ix_case_reminders__rule_id on case_reminders (tenant_id, rule_id, creation_time desc, id);
-create index ix_case_reminders__sort on case_reminders (tenant_id, creation_time desc, id);
-create index ix_case_reminders__what on case_reminders (tenant_id, what, creation_time desc, id);
-create unique index uq_case_reminders__case_id__rule_id__occasion on case_reminders (tenant_id, case_id, rule_id, lower(occasion));
-alter table case_reminders enable row level security, force row level security;
-create policy tenant_wall on case_reminders to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on case_reminders to caseway_host
-  using (true) with check (true);
-create policy seen_by_user on case_reminders as restrictive for select to caseway_app
-  using ((exists ( select 1
-   from cases c
-  where c.tenant_id = case_reminders.tenant_id and c.id = case_reminders.case_id)));
-grant select, insert on case_reminders to caseway_app, caseway_host;
-create trigger append_only before delete or update on case_reminders
-  for each row execute function refuse_change();
-create trigger history after insert on case_reminders referencing new table as added
-  for each statement execute function audit_additions('caseReminder');
-create trigger never_truncated before truncate on case_reminders
-  for each statement execute function refuse_change();
-
 -- case_reports
 create table case_reports (
   tenant_id uuid not null,
@@ -9268,44 +9280,6 @@ create trigger search_words after insert or delete on mva_insurers
 create trigger search_words_changed after update on mva_insurers
   for each row when (old.search_text is distinct from new.search_text or old.is_deleted <> new.is_deleted) execute function keep_search_words('mvaInsurer');
 
--- mva_limitation_reminders
-create table mva_limitation_reminders (
-  tenant_id uuid not null,
-  id uuid not null,
-  claim_id uuid not null,
-  limitation_date date not null,
-  months numeric not null,
-  told_name text,
-  concurrency_stamp uuid not null default gen_random_uuid(),
-  creation_time timestamptz not null default now(),
-  creator_id uuid,
-  last_modification_time timestamptz not null default now(),
-  last_modifier_id uuid,
-  is_deleted boolean not null default false,
-  primary key (tenant_id, id),
-  constraint fk_mva_limitation_reminders__claim_id foreign key (tenant_id, claim_id) references mva_claim(tenant_id, id) deferrable
-);
-create index ix_mva_limitation_reminders__claim_id on mva_limitation_reminders (tenant_id, claim_id, creation_time, id);
-create index ix_mva_limitation_reminders__months on mva_limitation_reminders (tenant_id, months, creation_time, id);
-create index ix_mva_limitation_reminders__sort on mva_limitation_reminders (tenant_id, creation_time, id);
-create unique index uq_mva_limitation_reminders__claim_id__limitation_date__months on mva_limitation_reminders (tenant_id, claim_id, limitation_date, months);
-alter table mva_limitation_reminders enable row level security, force row level security;
-create policy tenant_wall on mva_limitation_reminders to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on mva_limitation_reminders to caseway_host
-  using (true) with check (true);
-create policy seen_by_user on mva_limitation_reminders as restrictive for select to caseway_app
-  using ((exists ( select 1
-   from mva_claim c
-  where c.tenant_id = mva_limitation_reminders.tenant_id and c.id = mva_limitation_reminders.claim_id)));
-grant select, insert on mva_limitation_reminders to caseway_app, caseway_host;
-create trigger append_only before delete or update on mva_limitation_reminders
-  for each row execute function refuse_change();
-create trigger history after insert on mva_limitation_reminders referencing new table as added
-  for each statement execute function audit_additions('limitationReminder');
-create trigger never_truncated before truncate on mva_limitation_reminders
-  for each statement execute function refuse_change();
-
 -- mva_medical_providers
 create table mva_medical_providers (
   tenant_id uuid not null,
@@ -10014,46 +9988,6 @@ create policy host_work on ndis_price_limits to caseway_host
 grant select, insert, update on ndis_price_limits to caseway_app, caseway_host;
 create trigger history after insert or delete or update on ndis_price_limits
   for each row execute function capture_change('ndisPriceLimit', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"service_item_id":{"table":"ndis_service_items","text":"(coalesce(t.support_item_number::text, '''') || '' '' || coalesce(t.name::text, ''''))","tenant":true}}');
-
--- ndis_restraint_warnings
-create table ndis_restraint_warnings (
-  tenant_id uuid not null,
-  id uuid not null,
-  ndis_id uuid not null,
-  restraint_id uuid not null,
-  authorised_to date not null,
-  days numeric not null,
-  told_name text,
-  concurrency_stamp uuid not null default gen_random_uuid(),
-  creation_time timestamptz not null default now(),
-  creator_id uuid,
-  last_modification_time timestamptz not null default now(),
-  last_modifier_id uuid,
-  is_deleted boolean not null default false,
-  primary key (tenant_id, id),
-  constraint fk_ndis_restraint_warnings__ndis_id foreign key (tenant_id, ndis_id) references ndis(tenant_id, id) deferrable,
-  constraint fk_ndis_restraint_warnings__restraint_id foreign key (tenant_id, restraint_id) references ndis_chemical_restraints(tenant_id, id) deferrable
-);
-create index ix_ndis_restraint_warnings__ndis_id on ndis_restraint_warnings (tenant_id, ndis_id, creation_time, id);
-create index ix_ndis_restraint_warnings__restraint_id on ndis_restraint_warnings (tenant_id, restraint_id, creation_time, id);
-create index ix_ndis_restraint_warnings__sort on ndis_restraint_warnings (tenant_id, creation_time, id);
-create unique index uq_ndis_restraint_warnings__restraint_id__authorised_to__days on ndis_restraint_warnings (tenant_id, restraint_id, authorised_to, days);
-alter table ndis_restraint_warnings enable row level security, force row level security;
-create policy tenant_wall on ndis_restraint_warnings to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on ndis_restraint_warnings to caseway_host
-  using (true) with check (true);
-create policy seen_by_user on ndis_restraint_warnings as restrictive for select to caseway_app
-  using ((exists ( select 1
-   from ndis c
-  where c.tenant_id = ndis_restraint_warnings.tenant_id and c.id = ndis_restraint_warnings.ndis_id)));
-grant select, insert on ndis_restraint_warnings to caseway_app, caseway_host;
-create trigger append_only before delete or update on ndis_restraint_warnings
-  for each row execute function refuse_change();
-create trigger history after insert on ndis_restraint_warnings referencing new table as added
-  for each statement execute function audit_additions('ndisRestraintWarning');
-create trigger never_truncated before truncate on ndis_restraint_warnings
-  for each statement execute function refuse_change();
 
 -- ndis_service_agreements
 create table ndis_service_agreements (
@@ -11526,46 +11460,6 @@ create trigger search_words after insert or delete on tpd_policies
   for each row execute function keep_search_words('tpdPolicy');
 create trigger search_words_changed after update on tpd_policies
   for each row when (old.search_text is distinct from new.search_text or old.is_deleted <> new.is_deleted) execute function keep_search_words('tpdPolicy');
-
--- tpd_statement_chases
-create table tpd_statement_chases (
-  tenant_id uuid not null,
-  id uuid not null,
-  claim_id uuid not null,
-  statement_id uuid not null,
-  due_on date not null,
-  days numeric not null,
-  destination text not null,
-  concurrency_stamp uuid not null default gen_random_uuid(),
-  creation_time timestamptz not null default now(),
-  creator_id uuid,
-  last_modification_time timestamptz not null default now(),
-  last_modifier_id uuid,
-  is_deleted boolean not null default false,
-  primary key (tenant_id, id),
-  constraint fk_tpd_statement_chases__claim_id foreign key (tenant_id, claim_id) references tpd(tenant_id, id) deferrable,
-  constraint fk_tpd_statement_chases__statement_id foreign key (tenant_id, statement_id) references tpd_statements(tenant_id, id) deferrable
-);
-create index ix_tpd_statement_chases__claim_id on tpd_statement_chases (tenant_id, claim_id, creation_time, id);
-create index ix_tpd_statement_chases__sort on tpd_statement_chases (tenant_id, creation_time, id);
-create index ix_tpd_statement_chases__statement_id on tpd_statement_chases (tenant_id, statement_id, creation_time, id);
-create unique index uq_tpd_statement_chases__statement_id__due_on__days on tpd_statement_chases (tenant_id, statement_id, due_on, days);
-alter table tpd_statement_chases enable row level security, force row level security;
-create policy tenant_wall on tpd_statement_chases to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on tpd_statement_chases to caseway_host
-  using (true) with check (true);
-create policy seen_by_user on tpd_statement_chases as restrictive for select to caseway_app
-  using ((exists ( select 1
-   from tpd c
-  where c.tenant_id = tpd_statement_chases.tenant_id and c.id = tpd_statement_chases.claim_id)));
-grant select, insert on tpd_statement_chases to caseway_app, caseway_host;
-create trigger append_only before delete or update on tpd_statement_chases
-  for each row execute function refuse_change();
-create trigger history after insert on tpd_statement_chases referencing new table as added
-  for each statement execute function audit_additions('tpdStatementChase');
-create trigger never_truncated before truncate on tpd_statement_chases
-  for each statement execute function refuse_change();
 
 -- tpd_statements
 create table tpd_statements (
@@ -13945,42 +13839,6 @@ grant select, insert, update on reminder_stops to caseway_app, caseway_host;
 create trigger history after insert or delete or update on reminder_stops
   for each row execute function capture_change('reminderStop', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true}}');
 
--- sent_invoice_reminders
-create table sent_invoice_reminders (
-  tenant_id uuid not null,
-  id uuid not null,
-  invoice_id uuid not null,
-  level numeric not null,
-  sent_on date not null,
-  open numeric(18,2) not null,
-  sent_to text not null,
-  concurrency_stamp uuid not null default gen_random_uuid(),
-  creation_time timestamptz not null default now(),
-  creator_id uuid,
-  last_modification_time timestamptz not null default now(),
-  last_modifier_id uuid,
-  is_deleted boolean not null default false,
-  primary key (tenant_id, id),
-  constraint fk_sent_invoice_reminders__invoice_id foreign key (tenant_id, invoice_id) references invoices(tenant_id, id) deferrable
-);
-create index ix_sent_invoice_reminders__invoice_id on sent_invoice_reminders (tenant_id, invoice_id, level, id);
-create index ix_sent_invoice_reminders__level on sent_invoice_reminders (tenant_id, level, level, id);
-create index ix_sent_invoice_reminders__sent_on on sent_invoice_reminders (tenant_id, sent_on, level, id);
-create index ix_sent_invoice_reminders__sort on sent_invoice_reminders (tenant_id, level, id);
-create unique index uq_sent_invoice_reminders__invoice_id__level on sent_invoice_reminders (tenant_id, invoice_id, level);
-alter table sent_invoice_reminders enable row level security, force row level security;
-create policy tenant_wall on sent_invoice_reminders to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on sent_invoice_reminders to caseway_host
-  using (true) with check (true);
-grant select, insert on sent_invoice_reminders to caseway_app, caseway_host;
-create trigger append_only before delete or update on sent_invoice_reminders
-  for each row execute function refuse_change();
-create trigger history after insert on sent_invoice_reminders referencing new table as added
-  for each statement execute function audit_additions('invoiceReminder');
-create trigger never_truncated before truncate on sent_invoice_reminders
-  for each statement execute function refuse_change();
-
 -- sent_statements
 create table sent_statements (
   tenant_id uuid not null,
@@ -15641,43 +15499,6 @@ create policy host_work on repayment_reminder_rules to caseway_host
 grant select, insert, update on repayment_reminder_rules to caseway_app, caseway_host;
 create trigger history after insert or delete or update on repayment_reminder_rules
   for each row execute function capture_change('repaymentReminderRule', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{}');
-
--- repayment_reminders
-create table repayment_reminders (
-  tenant_id uuid not null,
-  id uuid not null,
-  invoice_id uuid not null,
-  level numeric not null,
-  sent_on date not null,
-  open numeric(18,2) not null,
-  statement_total numeric(18,2) not null,
-  sent_to text not null,
-  concurrency_stamp uuid not null default gen_random_uuid(),
-  creation_time timestamptz not null default now(),
-  creator_id uuid,
-  last_modification_time timestamptz not null default now(),
-  last_modifier_id uuid,
-  is_deleted boolean not null default false,
-  primary key (tenant_id, id),
-  constraint fk_repayment_reminders__invoice_id foreign key (tenant_id, invoice_id) references transaction_invoice(tenant_id, id) deferrable
-);
-create index ix_repayment_reminders__invoice_id on repayment_reminders (tenant_id, invoice_id, level, id);
-create index ix_repayment_reminders__level on repayment_reminders (tenant_id, level, level, id);
-create index ix_repayment_reminders__sent_on on repayment_reminders (tenant_id, sent_on, level, id);
-create index ix_repayment_reminders__sort on repayment_reminders (tenant_id, level, id);
-create unique index uq_repayment_reminders__invoice_id__level on repayment_reminders (tenant_id, invoice_id, level);
-alter table repayment_reminders enable row level security, force row level security;
-create policy tenant_wall on repayment_reminders to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on repayment_reminders to caseway_host
-  using (true) with check (true);
-grant select, insert on repayment_reminders to caseway_app, caseway_host;
-create trigger append_only before delete or update on repayment_reminders
-  for each row execute function refuse_change();
-create trigger history after insert on repayment_reminders referencing new table as added
-  for each statement execute function audit_additions('repaymentReminder');
-create trigger never_truncated before truncate on repayment_reminders
-  for each statement execute function refuse_change();
 
 -- repayment_schedules
 create table repayment_schedules (

@@ -47,6 +47,7 @@ export const settings = {
   emailsTracking: list('Emails Tracking', 'emails-tracking'),
   incomingMail: list('Incoming Mail', 'incoming-mail'),
   smsLog: list('SMS Log', 'sms-log'),
+  reminderOverview: list('Reminder Overview', 'reminders'),
   emailsReport: list('Emails Sending Report', 'emails-sending-report'),
   countries: list('Countries', 'countries'),
   cities: list('Cities', 'cities'),

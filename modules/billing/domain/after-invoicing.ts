@@ -1,7 +1,7 @@
 import { correctionActions, writeOff } from './corrections/index.ts';
 import { countActions } from './counts/index.ts';
 import { answerIcareClaim, icareClaim, makeIcareClaim } from './icare/index.ts';
-import { invoiceReminder, invoiceReminderRule, reminderStop } from './overdue/index.ts';
+import { invoiceReminderRule, reminderStop } from './overdue/index.ts';
 import {
   prepaymentRequest,
   prepaymentWorkflow,
@@ -25,7 +25,6 @@ export const afterInvoicing = {
     writeOff,
     invoiceReminderRule,
     reminderStop,
-    invoiceReminder,
     sentStatement,
     prepaymentRequest,
     icareClaim,

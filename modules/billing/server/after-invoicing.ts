@@ -4,7 +4,7 @@ import { undoHandlers } from './corrections/undo.handlers.ts';
 import { countHandlers } from './counts/count.handlers.ts';
 import { icareHandlers } from './icare/icare.handlers.ts';
 import { invoiceReminderDefaults } from './overdue/reminder-defaults.ts';
-import { sendInvoiceRemindersJob } from './overdue/send-invoice-reminders.job.ts';
+import { invoiceReminders } from './overdue/invoice-reminders.ts';
 import { prepaymentRenderer } from './prepayments/prepayment-mail.ts';
 import { prepaymentHandlers } from './prepayments/prepayment.handlers.ts';
 import { invoiceMailRenderer, invoiceTemplateFacts } from './sending/invoice-mail.ts';
@@ -26,6 +26,7 @@ export const afterInvoicingParts: ServerPart = {
     statementRenderer,
     statementTemplateFacts,
     prepaymentRenderer,
+    invoiceReminders,
   ],
   handlers: [
     ...correctionHandlers,
@@ -35,6 +36,6 @@ export const afterInvoicingParts: ServerPart = {
     ...prepaymentHandlers,
     ...icareHandlers,
   ],
-  jobs: [sendStatementsJob, sendInvoiceRemindersJob],
+  jobs: [sendStatementsJob],
   tenantDefaults: (given) => [invoiceReminderDefaults(given)],
 };

@@ -27,7 +27,7 @@ export { ledgerInvariant } from './invariants/ledger-invariants.ts';
 export { ledgerCheckPoint } from './ledger/ledger-check-point.ts';
 export type { LedgerRule } from './ledger/ledger-check-point.ts';
 export { postedBySource } from './ledger/posted-by-source.ts';
-export { isReminderStopped } from './overdue/is-reminder-stopped.ts';
+export { stopsOfCompanies } from './overdue/reminder-stops.ts';
 export { addressOf } from './sending/address-of.ts';
 export { practiceDay, practiceZone } from './practice-day.ts';
 export { sharesOf } from './receipts/invoice-facts.ts';

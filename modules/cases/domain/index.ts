@@ -18,7 +18,7 @@ import {
   sendBrief,
 } from './paperwork/index.ts';
 import { paperworkActions } from './paperwork-types.ts';
-import { caseReminder, reminderRule } from './reminders/index.ts';
+import { reminderRule } from './reminders/index.ts';
 import { impairmentLine } from './impairment/index.ts';
 import { imsApproval, imsApprovalWorkflow } from './ims/index.ts';
 import {
@@ -84,7 +84,6 @@ import { requestFile, turnaroundBand } from './request/index.ts';
 import { requestActions } from './request-types.ts';
 import { supp, suppWorkflow } from './supp/index.ts';
 import {
-  limitationReminder,
   mva,
   mvaActions,
   mvaDemand,
@@ -104,7 +103,6 @@ import {
   tpdAnswer,
   tpdPolicy,
   tpdStatement,
-  tpdStatementChase,
   tpdWorkflow,
 } from './tpd/index.ts';
 import {
@@ -210,11 +208,9 @@ export const cases = defineModule({
     mvaTreatmentPeriod,
     mvaMedicalTreatmentPlan,
     mvaDisbursement,
-    limitationReminder,
     tpd,
     tpdPolicy,
     tpdStatement,
-    tpdStatementChase,
     tpdAnswer,
     supp,
     fr,
@@ -233,7 +229,6 @@ export const cases = defineModule({
     briefOpening,
     caseConsent,
     reminderRule,
-    caseReminder,
     talkingPointCategory,
     talkingPoint,
     defaultPic,

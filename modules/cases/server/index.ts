@@ -51,7 +51,7 @@ import { timeParts } from './time-tracking/index.ts';
 
 export { casePricePoint } from './engine/index.ts';
 export { feesOfSpecialists } from './engine/specialist-fees.ts';
-export { tenantZone, todayOf } from './engine/tenant-zone.ts';
+export { tenantZone, todayOf } from '#platform/server';
 export { chargesOfCase } from './engine/charges-of-case.ts';
 export { chargesToInvoice, nextChargesToInvoice } from './engine/charges-to-invoice.ts';
 export type { ChargeCursor } from './engine/charges-to-invoice.ts';

@@ -12,6 +12,7 @@ import { noteParts, noteRefusals } from './notes/index.ts';
 import { correspondencePages } from './pages.ts';
 import { readEmailAttachment, readEmailBody } from './read-email-body.ts';
 import { emailRefusals } from './refusals.ts';
+import { reminderParts, reminderRefusals } from './reminders/index.ts';
 import { listMailRecipients, previewEmail, sendEmail, sendRefusals } from './send/index.ts';
 import {
   listStoppedNumbers,
@@ -46,6 +47,7 @@ export * from './incoming/index.ts';
 export * from './notes/index.ts';
 export * from './pages.ts';
 export * from './read-email-body.ts';
+export * from './reminders/index.ts';
 export * from './send/index.ts';
 export * from './sms/index.ts';
 export * from './templates/index.ts';
@@ -62,6 +64,7 @@ export const correspondence = defineModule({
     ...actionRequiredParts.resources,
     ...approvalParts.resources,
     ...noteParts.resources,
+    ...reminderParts.resources,
   ],
   actions: [
     readEmailBody,
@@ -84,6 +87,7 @@ export const correspondence = defineModule({
     ...templateActions,
     ...actionRequiredParts.actions,
     ...noteParts.actions,
+    ...reminderParts.actions,
   ],
   workflows: [...actionRequiredParts.workflows, ...approvalParts.workflows, incomingMailWorkflow],
   pages: correspondencePages,
@@ -93,6 +97,7 @@ export const correspondence = defineModule({
     ...emailRefusals,
     ...incomingRefusals,
     ...noteRefusals,
+    ...reminderRefusals,
     ...sendRefusals,
     ...smsRefusals,
     ...templateRefusals,

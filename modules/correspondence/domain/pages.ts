@@ -1,6 +1,7 @@
 import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
+import { remindersPage } from './reminders/index.ts';
 import { templateKeepers } from './templates/index.ts';
 
 export const correspondencePages: readonly Page[] = [
@@ -10,6 +11,7 @@ export const correspondencePages: readonly Page[] = [
     title: 'Emails Sending Report',
     roles: settingsStaff,
   }),
+  definePage({ path: remindersPage, title: 'Reminder Overview', roles: settingsStaff }),
   definePage({
     row: 'R-188',
     path: '/view/mail-templates/detail/{id}',

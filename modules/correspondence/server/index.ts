@@ -25,6 +25,8 @@ import { mailPreviewRoutes } from './templates/preview-routes.ts';
 import { neededTemplateStaysOn } from './templates/template-rule.ts';
 import { stopTemplates } from './templates/render-template.ts';
 import { templateHandlers } from './templates/template.handlers.ts';
+import { reminderHandlers } from './reminders/reminder.handlers.ts';
+import { sendRemindersJob } from './reminders/send-reminders.job.ts';
 import { sendMail } from './send-mail.ts';
 import { mailsOfDryRun } from './send/mails-of-dry-run.ts';
 import { filesSentByMail, linkPlace } from './send/mail-files.ts';
@@ -55,6 +57,9 @@ export { sentTo } from './sent-to.ts';
 export type { Mail } from './queue-mail.ts';
 export { mailRecipientPoint } from './send/mail-recipients.ts';
 export { askAboutStrangers } from './recipients/ask-about-strangers.ts';
+export { defineReminders } from './reminders/define-reminders.ts';
+export type { Recipient } from './reminders/define-reminders.ts';
+export { sendRemindersJob } from './reminders/send-reminders.job.ts';
 export { queueFileMail } from './send/queue-file-mail.ts';
 export { queueSms } from './sms/queue-sms.ts';
 export { renderTemplate, stopTemplates } from './templates/render-template.ts';
@@ -91,10 +96,11 @@ export const correspondenceServer: ServerModule = {
     ...approvalHandlers,
     ...noteHandlers,
     timelineHandler,
+    ...reminderHandlers,
   ],
   invariants: correspondenceInvariants,
   rules: [followSavedAction, noteStaysWithItsReaders, followSavedNote, neededTemplateStaysOn],
-  jobs: [sendMail, sendSmsWork, receiveMail, pollInbox],
+  jobs: [sendMail, sendSmsWork, receiveMail, pollInbox, sendRemindersJob],
   sealed: [
     {
       table: 'email_files',

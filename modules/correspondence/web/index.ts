@@ -30,6 +30,9 @@ export const TimelineOfRecord = lazy(async () => ({
 export const EmailsOfRecord = lazy(async () => ({
   default: (await import('./tracking/emails-of-record.tsx')).EmailsOfRecord,
 }));
+export const RemindersOfRecord = lazy(async () => ({
+  default: (await import('./reminders/reminders-of-record.tsx')).RemindersOfRecord,
+}));
 export const EmailButton = lazy(async () => ({
   default: (await import('./send/email-button.tsx')).EmailButton,
 }));
@@ -55,6 +58,7 @@ export const correspondenceWeb: WebModule = {
   dryRun: TriedMails,
   pages: {
     '/view/emails-sending-report': lazy(() => import('./tracking/sending-report.tsx')),
+    '/view/reminders': lazy(() => import('./reminders/reminders-page.tsx')),
     '/view/mail-templates/detail/{id}': lazy(() => import('./templates/template-detail.tsx')),
   },
   actions: writtenAbout.map((resource) => ({

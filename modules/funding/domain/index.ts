@@ -15,7 +15,7 @@ import {
   interestRate,
   sendAgreement,
 } from './agreements/index.ts';
-import { arrearsActions, repaymentReminder, repaymentReminderRule } from './arrears/index.ts';
+import { arrearsActions, repaymentReminderRule } from './arrears/index.ts';
 import { agreementCovenant, covenantRefusals, testCovenants } from './covenants/index.ts';
 import {
   enterOnLoan,
@@ -99,7 +99,6 @@ export const funding = defineModule({
     repaymentLine,
     repaymentPayment,
     repaymentReminderRule,
-    repaymentReminder,
   ],
   actions: [
     enterOnLoan,

@@ -28,3 +28,4 @@ export { tellTenant, tellTenantAfter } from './tenants/session-changed.ts';
 export { userSettingsPoint } from './user-settings.ts';
 export { cachePoint } from './tools/caches.ts';
 export { activeAccountsPoint, activityPoint, usagePoint } from './usage/usage-points.ts';
+export { tenantZone, todayOf } from './tenant-zone.ts';

@@ -1,10 +1,9 @@
-import { accept, addDays, change, create } from '#kernel/domain';
+import { accept, addDays, change } from '#kernel/domain';
 import type { Decision, Instant, Money, PlainDate } from '#kernel/domain';
 import { partPaid, sent } from '../invoices/invoice-choices.ts';
 import type { InvoiceStatus } from '../invoices/invoice-choices.ts';
 import { invoice } from '../invoices/invoice.resource.ts';
 import type { ReminderTemplate } from './invoice-reminder-rule.resource.ts';
-import { invoiceReminder } from './invoice-reminder.resource.ts';
 
 export type DunningRule = {
   readonly level: number;
@@ -46,25 +45,9 @@ export function dueReminder(
   return one.lastReminderOn && today < addDays(one.lastReminderOn, gap) ? null : next;
 }
 
-type Reminding = {
-  readonly invoice: OverdueInvoice;
-  readonly rule: DunningRule;
-  readonly to: string;
-  readonly today: PlainDate;
-  readonly now: Instant;
-};
-
-export const decideReminder = ({ invoice: one, rule, to, today, now }: Reminding): Decision =>
-  accept(
-    create(invoiceReminder, {
-      invoiceId: one.id,
-      level: rule.level,
-      sentOn: today,
-      open: one.open,
-      sentTo: to,
-    }),
-    change(invoice, one.id, { reminderLevel: rule.level, lastReminderAt: now }),
-  );
+/** How far the ladder went stands on the invoice too: lists show it. */
+export const decideReminder = (invoiceId: string, level: number, now: Instant): Decision =>
+  accept(change(invoice, invoiceId, { reminderLevel: level, lastReminderAt: now }));
 
 /** Every practice begins so. */
 export const invoiceRemindersAtStart: readonly DunningRule[] = [

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import { sendRemindersJob } from '#correspondence/server';
 import { eventually } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aBillingPractice } from '../../testing/index.ts';
 import { sendStatementsJob } from '../statements/send-statements.job.ts';
-import { sendInvoiceRemindersJob } from './send-invoice-reminders.job.ts';
 
 /** Ten in the morning at the practice, on the 10th. */
 let now = new Date('2027-02-10T00:00:00Z');
 registerCatalogue();
 const practice = await aBillingPractice(() => now);
 const { accounting, invoiced, services, companyId, run, read, smtp, address } = practice;
-const remind = () => sendInvoiceRemindersJob.run({}, services, new AbortController().signal);
+const remind = () => sendRemindersJob.run({}, services, new AbortController().signal);
 const state = () => sendStatementsJob.run({}, services, new AbortController().signal);
 const remindersOf = async (id: string) =>
-  (await accounting.get(`/app/sent-invoice-reminders?invoiceId=${id}`)).body.items ?? [];
+  (await accounting.get(`/app/reminder-log?objectId=${id}&sorting=creationTime`)).body.items ?? [];
 
 for (const [level, daysOverdue, template] of [
   [1, 7, 'InvoiceReminder'],
@@ -39,12 +39,12 @@ describe('reminders of overdue invoices', () => {
     await Promise.all([remind(), remind()]);
     await remind();
 
-    expect(await remindersOf(id)).toMatchObject([{ level: 1, sentTo: address }]);
+    expect(await remindersOf(id)).toMatchObject([{ step: '1', sentTo: address }]);
     expect(await remindersOf(early.id)).toEqual([]);
     expect(await read(id)).toMatchObject({ reminderLevel: 1 });
     now = new Date('2027-02-24T00:00:00Z');
     await remind();
-    expect((await remindersOf(id)).map(({ level }) => level)).toEqual([1, 2]);
+    expect((await remindersOf(id)).map(({ step }) => step)).toEqual(['1', '2']);
     await eventually(
       () => Promise.resolve(smtp.received.filter(({ source }) => source.includes(invoiceNo))),
       (mails) => mails.length >= 2,

@@ -2,7 +2,7 @@ import { clockTimeIn, dayIn } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import { acrossTenants, defineJob, newId, systemContext } from '#kernel/server';
 import type { Services } from '#kernel/server';
-import { isOfficeHour } from '#cases/domain';
+import { isOfficeHour } from '#correspondence/domain';
 import { tenantZone } from '#cases/server';
 import { isStatementDue, openTotal } from '../../domain/index.ts';
 import type { StatementTerms } from '../../domain/index.ts';

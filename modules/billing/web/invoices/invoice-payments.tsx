@@ -1,7 +1,9 @@
-import { can } from '#kernel/domain';
+import { reminderLog } from '#correspondence/domain';
+import { RemindersOfRecord } from '#correspondence/web';
+import { can, moduleNameOf } from '#kernel/domain';
 import { ChildPanel, RelatedList, useSession } from '#kernel/web';
 import { Suspense } from 'react';
-import { allocation, creditNote, invoiceReminder, writeOff } from '../../domain/index.ts';
+import { allocation, creditNote, invoice, writeOff } from '../../domain/index.ts';
 import { WriteOffs } from './write-offs.tsx';
 
 /** What settled the invoice, and what was written to the customer about it. */
@@ -19,10 +21,10 @@ export function InvoicePayments({ invoiceId }: { invoiceId: string }) {
           <WriteOffs invoiceId={invoiceId} />
         </>
       )}
-      {can(actor, `${invoiceReminder.name}.list`) && (
+      {can(actor, `${reminderLog.name}.list`) && (
         <>
           <h3>Reminders</h3>
-          <ChildPanel resource={invoiceReminder} owner={owner} />
+          <RemindersOfRecord about={{ fromModule: moduleNameOf(invoice), objectId: invoiceId }} />
         </>
       )}
     </Suspense>

@@ -1,5 +1,5 @@
 import type { CaseRecipient } from '../engine/case-mails.ts';
-import type { ReminderKind } from '../reminders/reminder-rule.resource.ts';
+import type { DatedReminderKind } from '../reminders/due-reminder.ts';
 
 export type CaseMessage = {
   readonly template: string;
@@ -68,7 +68,7 @@ export function messageOfType(emailType: string): CaseMessage | null {
 }
 
 /** What a rule about the case sends; a quotation writes its own mail. */
-export const messageOfReminder: Readonly<Partial<Record<ReminderKind, CaseMessage>>> = {
+export const messageOfReminder: Readonly<Record<DatedReminderKind, CaseMessage>> = {
   appointmentClient: caseMessages.appointmentReminderClient,
   appointmentCm: caseMessages.appointmentReminderCM,
   appointmentSpecialist: caseMessages.appointmentReminderSpecialist,

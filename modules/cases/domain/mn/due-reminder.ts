@@ -1,5 +1,6 @@
-import { daysBetween } from '#kernel/domain';
-import type { PlainDate } from '#kernel/domain';
+import { accept, change, daysBetween } from '#kernel/domain';
+import type { Decision, PlainDate } from '#kernel/domain';
+import { mnOpinion } from './mn-opinion.resource.ts';
 
 /** Days before an opinion is due on which its specialist is reminded, and days between later ones. */
 export const opinionReminders = { daysBefore: 2, daysBetween: 3 } as const;
@@ -11,3 +12,7 @@ export function isReminderDue({ dueOn, remindedOn }: Asked, today: PlainDate): b
   if (!dueOn || daysBetween(today, dueOn) > opinionReminders.daysBefore) return false;
   return !remindedOn || daysBetween(remindedOn, today) >= opinionReminders.daysBetween;
 }
+
+/** By itself or by hand: the days between two are counted from it. */
+export const decideReminded = (opinionId: string, today: PlainDate): Decision =>
+  accept(change(mnOpinion, opinionId, { remindedOn: today }));

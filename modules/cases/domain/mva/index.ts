@@ -2,7 +2,6 @@ export * from './compare-offers.ts';
 export * from './decide-statement.ts';
 export * from './heads-of-damage.ts';
 export * from './limitation.ts';
-export * from './limitation-reminder.resource.ts';
 export * from './mva-actions.ts';
 export * from './mva-choices.ts';
 export * from './mva-demand.resource.ts';

@@ -62,6 +62,9 @@ export function limitationOf({
 /** Months before the day at which somebody is reminded, the last one last. */
 export const reminderMonths = [12, 6, 3, 1] as const;
 
+export const monthsBefore = (months: number): string =>
+  `${months} ${months === 1 ? 'month' : 'months'} before`;
+
 /** The reminder that stands for today; null: it is too early, or the day has gone by. */
 export function dueReminder(limitationDate: PlainDate, today: PlainDate): number | null {
   if (today > limitationDate) return null;

@@ -11,7 +11,6 @@ import { ndisImplementingProvider } from './ndis-implementing-provider.resource.
 import { ndisKeyContact } from './ndis-key-contact.resource.ts';
 import { ndisPaymentRequest } from './ndis-payment-request.resource.ts';
 import { ndisPriceLimit } from './ndis-price-limit.resource.ts';
-import { ndisRestraintWarning } from './ndis-restraint-warning.resource.ts';
 import { ndisServiceAgreement } from './ndis-service-agreement.resource.ts';
 import { ndis } from './ndis.resource.ts';
 import { ndisWorkflow } from './ndis.workflow.ts';
@@ -39,7 +38,6 @@ export * from './ndis-key-contact.resource.ts';
 export * from './ndis-number.ts';
 export * from './ndis-payment-request.resource.ts';
 export * from './ndis-price-limit.resource.ts';
-export * from './ndis-restraint-warning.resource.ts';
 export * from './ndis-service-agreement.resource.ts';
 export * from './ndis-steps.ts';
 export * from './ndis-type.ts';
@@ -62,7 +60,6 @@ export const ndisResources = [
   ndisKeyContact,
   ndisImplementingProvider,
   ndisChemicalRestraint,
-  ndisRestraintWarning,
   ndisServiceAgreement,
   ndisClinicalNote,
   ndisAppointment,

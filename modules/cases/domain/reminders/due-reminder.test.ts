@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueOccasion, isOfficeHour } from './due-reminder.ts';
+import { dueOccasion } from './due-reminder.ts';
 import type { ReminderFacts, Rule } from './due-reminder.ts';
 
 const aRule = (given: Partial<Rule> = {}): Rule => ({
@@ -85,13 +85,4 @@ test('a report is overdue after its day, unless it is here', () => {
 
   expect(on({})).toBe('2026-12-08');
   expect(on({ reportReceivedOn: '2026-12-05' })).toBeNull();
-});
-
-test('nobody is written to at night', () => {
-  expect(['07:59', '08:00', '17:59', '18:00'].map(isOfficeHour)).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
 });

@@ -39,7 +39,7 @@ export function baseDay({ what }: Pick<Rule, 'what'>, facts: ReminderFacts): Pla
       return facts.paperworkReceivedOn || facts.paperworkSentOn ? null : facts.paperworkDueDate;
     case 'reportOverdue':
       return facts.reportReceivedOn ? null : facts.reportDueDate;
-    // A quotation has a last day of its own: `remind-quotations.job.ts`.
+    // A quotation has a last day of its own: `quotation-reminders.ts`.
     case 'quotationExpires':
       return null;
     default: {
@@ -48,6 +48,23 @@ export function baseDay({ what }: Pick<Rule, 'what'>, facts: ReminderFacts): Pla
     }
   }
 }
+
+/** The column of a case that holds the day a kind counts from. A quotation has a last day of its own. */
+export const baseDayFields = {
+  appointmentClient: 'appointment_date',
+  appointmentCm: 'appointment_date',
+  appointmentSpecialist: 'appointment_date',
+  attendanceAsked: 'appointment_date',
+  paperworkDue: 'paperwork_due_date',
+  reportOverdue: 'report_due_date',
+} as const satisfies Partial<Record<ReminderKind, string>>;
+
+/** Kinds that count from a day of the case. */
+export type DatedReminderKind = keyof typeof baseDayFields;
+
+/** `7 days before`, as people call the rung of a ladder. */
+export const ruleName = ({ days, side }: Pick<Rule, 'days' | 'side'>): string =>
+  days === 0 ? 'On the day' : `${days} ${days === 1 ? 'day' : 'days'} ${side}`;
 
 /** A server that stood still makes up for so many days. */
 const late = 2;
@@ -69,9 +86,6 @@ export function isDue(
   if (today < day || today > addDays(day, late)) return false;
   return rule.side === 'after' || today <= base;
 }
-
-/** `HH:mm` by the clocks of the practice. Nobody is woken by a reminder. */
-export const isOfficeHour = (clock: string): boolean => clock >= '08:00' && clock < '18:00';
 
 /** Every rule begins so; a practice changes them as it likes. */
 export const remindersAtStart: readonly Omit<Rule, 'id'>[] = [

@@ -1,16 +1,16 @@
-import { choice, defineResource, flag, lookup, number, text } from '#kernel/domain';
-import { office, settingsStaff } from '#platform/domain';
-import { anyCase } from '../engine/case.resource.ts';
+import { reminderKinds as allKinds } from '#correspondence/domain';
+import { choice, defineResource, flag, number } from '#kernel/domain';
+import { settingsStaff } from '#platform/domain';
 
 /** What a reminder is about, and so to whom it goes. */
 export const reminderKinds = {
-  appointmentClient: 'Appointment, to the claimant',
-  appointmentCm: 'Appointment, to the case manager',
-  appointmentSpecialist: 'Appointment, to the specialist',
-  paperworkDue: 'Paperwork due, to the case manager',
-  attendanceAsked: 'Attendance asked for, to the specialist',
-  reportOverdue: 'Report overdue, to the specialist',
-  quotationExpires: 'Quotation not answered, to the case manager',
+  appointmentClient: allKinds.appointmentClient,
+  appointmentCm: allKinds.appointmentCm,
+  appointmentSpecialist: allKinds.appointmentSpecialist,
+  paperworkDue: allKinds.paperworkDue,
+  attendanceAsked: allKinds.attendanceAsked,
+  reportOverdue: allKinds.reportOverdue,
+  quotationExpires: allKinds.quotationExpires,
 } as const;
 
 export type ReminderKind = keyof typeof reminderKinds;
@@ -49,35 +49,4 @@ export const reminderRule = defineResource({
   lookup: { text: '{what}', sort: 'what, days' },
   facts: ['days', 'side', 'sentBy'],
   detail: { Reminder: ['what', 'days', 'side', 'sentBy', 'isActive'] },
-});
-
-const kept = { readOnly: true } as const;
-
-/** Sent once for a case, a rule and a day; a new day of the appointment is a new occasion. */
-export const caseReminder = defineResource({
-  name: 'caseReminder',
-  segment: 'case-reminders',
-  label: ['Sent Reminder', 'Sent Reminders'],
-  title: '{what} {destination}',
-  pages: { only: [] },
-  appendOnly: true,
-  rowsDifferByUser: true,
-
-  fields: {
-    caseId: lookup('Case', anyCase.name, { ...kept, required: true }),
-    ruleId: lookup('Rule', reminderRule.name, { ...kept, required: true }),
-    occasion: text('For the day', { ...kept, required: true, max: 40 }),
-    what: choice('What', reminderKinds, { ...kept, required: true, speaks: true }),
-    sentBy: choice('Sent by', reminderWays, { ...kept, required: true }),
-    destination: text('To', { ...kept, required: true, max: 320 }),
-  },
-  unique: [['caseId', 'ruleId', 'occasion']],
-
-  verbs: { list: office, read: office },
-  list: {
-    columns: ['creationTime', 'what', 'occasion', 'sentBy', 'destination'],
-    sort: 'creationTime desc',
-  },
-  filters: ['caseId', 'ruleId', 'what'],
-  detail: { Reminder: ['what', 'occasion', 'sentBy', 'destination'] },
 });

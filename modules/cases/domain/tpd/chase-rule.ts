@@ -4,6 +4,9 @@ import type { PlainDate } from '#kernel/domain';
 /** Days from the due day on which whoever owes a statement is written to, the last one last. */
 export const chaseDays = [-7, 0, 7, 14] as const;
 
+export const chaseName = (days: number): string =>
+  days === 0 ? 'On the due day' : `${Math.abs(days)} days ${days < 0 ? 'before' : 'after'}`;
+
 export type ChasedStatement = {
   readonly dueOn: PlainDate;
   readonly receivedOn: PlainDate | null;

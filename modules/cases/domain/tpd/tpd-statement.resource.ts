@@ -1,13 +1,4 @@
-import {
-  choice,
-  date,
-  defineResource,
-  email,
-  longText,
-  lookup,
-  number,
-  text,
-} from '#kernel/domain';
+import { choice, date, defineResource, email, longText, lookup, text } from '#kernel/domain';
 import { office } from '#platform/domain';
 import { statementKinds } from './tpd-choices.ts';
 import { tpd } from './tpd.resource.ts';
@@ -67,35 +58,4 @@ export const tpdStatement = defineResource({
       'note',
     ],
   },
-});
-
-const kept = { readOnly: true, required: true } as const;
-
-/** Sent once for a statement, its due day and a number of days; another due day is another occasion. */
-export const tpdStatementChase = defineResource({
-  name: 'tpdStatementChase',
-  segment: 'tpd-statement-chases',
-  label: ['Chase', 'Chases'],
-  title: '{dueOn} {destination}',
-  features: ['TPD'],
-  parent: { field: 'claimId', as: 'statement-chases' },
-  pages: { only: [] },
-  appendOnly: true,
-  rowsDifferByUser: true,
-
-  fields: {
-    claimId: lookup('Case', tpd.name, kept),
-    statementId: lookup('Statement', tpdStatement.name, kept),
-    dueOn: date('Due on', kept),
-    days: number('Days from the due day', kept),
-    destination: text('To', { ...kept, max: 320 }),
-  },
-  unique: [['statementId', 'dueOn', 'days']],
-  verbs: { list: office, read: office },
-  list: {
-    columns: ['creationTime', 'statementId', 'dueOn', 'days', 'destination'],
-    sort: 'creationTime',
-  },
-  filters: ['claimId', 'statementId'],
-  detail: { Chase: ['statementId', 'dueOn', 'days', 'destination'] },
 });

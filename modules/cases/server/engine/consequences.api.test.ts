@@ -223,7 +223,7 @@ describe('what a move brings about', () => {
       ids: {
         caseManagerId: [bookingCmId],
         companyId: [companyId],
-        visibleCompanyIds: [companyId],
+        ownCompanyIds: [companyId],
         bookableCompanyIds: [companyId],
       },
     }).api;
@@ -247,7 +247,7 @@ describe('what a move brings about', () => {
     const { id } = await practice.newCase();
     const refused = await practice
       .signedIn(['CASE_MANAGER'], {
-        ids: { visibleCompanyIds: [companyId], bookableCompanyIds: [companyId] },
+        ids: { ownCompanyIds: [companyId], bookableCompanyIds: [companyId] },
       })
       .api.post(`/app/assessments/${id}/rebook`, {});
 

@@ -30,8 +30,8 @@ export * from './person-to-tell.ts';
 export * from './shown-charge.ts';
 export * from './status-log.ts';
 export * from './stored-case.ts';
-export * from './send-reminder-once.ts';
-export * from './tenant-zone.ts';
+export * from './reminded-case.ts';
+export { tenantZone, todayOf } from '#platform/server';
 
 /** What every type brings besides its moves. */
 const common = (type: CaseType, moves: readonly Handler[]): readonly Handler[] => [

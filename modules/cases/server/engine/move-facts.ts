@@ -9,7 +9,6 @@ import type {
   PersonsInCharge,
 } from '../../domain/index.ts';
 import { casePrices } from './case-prices.ts';
-import { tenantZone } from './tenant-zone.ts';
 
 /** G-118: the person of the case goes before that of the company, and that before the tenant's. */
 const personsText = `select distinct on (step) step, user_id as "userId" from (

@@ -8,7 +8,7 @@ import { caseCreated } from '../../domain/index.ts';
 import type { CaseRecord, CaseType, PersonsInCharge } from '../../domain/index.ts';
 import { personsInCharge } from './move-facts.ts';
 import { storedCase } from './stored-case.ts';
-import { todayOf } from './tenant-zone.ts';
+import { todayOf } from '#platform/server';
 
 /** The customer of a case: named, else of the case that it supplements, else of its case manager. */
 const payerText = `select coalesce(

@@ -1,11 +1,11 @@
 import { handle } from '#kernel/server';
 import type { Handler, Services, Tx } from '#kernel/server';
+import { tenantZone, todayOf } from '#platform/server';
 import { standingSteps } from '../../domain/index.ts';
 import type { CaseRecord, CaseType, LoggedStep, UndoFacts } from '../../domain/index.ts';
 import { caseRecord } from './move.handlers.ts';
 import { personsInCharge } from './move-facts.ts';
 import { valuesBefore } from './step-to-undo.ts';
-import { tenantZone, todayOf } from './tenant-zone.ts';
 import { confirmAgain, planUndo } from './undo-plan.ts';
 
 const logText = `select move, from_state as "from", to_state as "to", occurred_at::text as at from status_log

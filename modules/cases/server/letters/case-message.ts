@@ -84,6 +84,14 @@ function destinationOf({ people }: CaseFacts, { message, isSms }: Sending): stri
   throw new Refused('messageWithoutAddress', { values: { who: who[message.to], what } });
 }
 
+/** Where a message would go, before it is queued. */
+export const destinationOfMessage = async (
+  tx: Tx,
+  services: Services,
+  sending: Sending,
+): Promise<string> =>
+  destinationOf(await factsOf(tx, services, sending.type, sending.record), sending);
+
 /** Queues one message of a case and answers where it goes. */
 export async function queueCaseMessage(
   tx: Tx,

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { bookingServer } from '#booking/server';
-import { correspondenceServer } from '#correspondence/server';
+import { correspondenceServer, sendRemindersJob } from '#correspondence/server';
 import { aMailServer } from '#correspondence/testing';
 import { documentsServer } from '#documents/server';
 import { addDays } from '#kernel/domain';
 import { eventually, testServer } from '#kernel/testing';
+import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { anNdisPractice } from '../../testing/index.ts';
+import { aStoredPerson, anNdisPractice } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
-import { warnOfRestraints } from '../ndis/warn-of-restraints.job.ts';
 
 registerCatalogue();
 const smtp = await aMailServer();
 let passed = 0;
 const server = await testServer({
-  modules: [documentsServer, correspondenceServer, bookingServer, casesServer],
+  modules: [platformServer, documentsServer, correspondenceServer, bookingServer, casesServer],
   role: 'all',
   env: { SMTP_URL: smtp.url },
   now: () => new Date(Date.now() + passed),
@@ -115,6 +115,8 @@ describe('a participant', () => {
 
   test('[C-247] the end of an authority is warned of once for each day and threshold', async () => {
     const id = await practice.participant();
+    const { actor: inCharge } = await aStoredPerson(practice, 'STAFF');
+    await practice.run('update ndis set pic_user_id = $2 where id = $1', [id, inCharge.userId]);
     const { body } = await practice.api.post(`/app/ndis/${id}/chemical-restraints`, {
       medicine: 'Risperidone',
       dose: '1 mg',
@@ -124,13 +126,16 @@ describe('a participant', () => {
     });
     const warned = async () =>
       (
-        (await practice.api.get(`/app/ndis/${id}/restraint-warnings`)).body.items as unknown as {
-          days: number;
-        }[]
-      ).map(({ days }) => days);
+        (
+          await practice.api.get(
+            `/app/reminder-log?objectId=${id}&kind=restraintAuthority&sorting=creationTime`,
+          )
+        ).body.items ?? []
+      ).map(({ step }) => Number(step));
     const runAfter = async (days: number) => {
-      passed = days * 86_400_000;
-      await warnOfRestraints.run({}, server.services, new AbortController().signal);
+      // Noon at the practice: nobody is told at night.
+      passed = Date.parse(`${addDays(today, days)}T02:00:00Z`) - Date.now();
+      await sendRemindersJob.run({}, server.services, new AbortController().signal);
     };
 
     for (const days of [0, 0, 6, 14, 21, 22]) await runAfter(days);

@@ -4,14 +4,13 @@ import { opinionRenderer } from './opinion-mail.ts';
 import { opinionRoutes } from './opinion-routes.ts';
 import { serviceInvoicedFollows } from './service-invoiced.ts';
 import { opinionHandlers } from './opinion.handlers.ts';
-import { remindOpinionsJob } from './remind-opinions.job.ts';
+import { opinionReminders } from './opinion-reminders.ts';
 
 export { mnMoveHandlers } from './move.handlers.ts';
 
 export const medicalNegligenceParts = {
-  contributes: [opinionRenderer],
+  contributes: [opinionRenderer, opinionReminders],
   handlers: [...opinionHandlers, ...linkedCaseHandlers],
-  jobs: [remindOpinionsJob],
   rules: [serviceInvoicedFollows],
   routes: opinionRoutes,
 } satisfies ServerPart;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { bookingServer } from '#booking/server';
-import { correspondenceServer } from '#correspondence/server';
+import { correspondenceServer, sendRemindersJob } from '#correspondence/server';
 import { aMailServer } from '#correspondence/testing';
 import { documentsServer } from '#documents/server';
 import { accept, changeAll } from '#kernel/domain';
@@ -13,7 +13,6 @@ import { caseCharge, mnSteps } from '../../domain/index.ts';
 import { aCasePractice } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
 import { mintOpinionLink } from './opinion-link.ts';
-import { remindOpinionsJob } from './remind-opinions.job.ts';
 
 registerCatalogue();
 const smtp = await aMailServer();
@@ -214,8 +213,8 @@ describe('free preliminary opinions', () => {
     clock = new Date('2031-05-19T01:00:00.000Z');
     const signal = new AbortController().signal;
 
-    await remindOpinionsJob.run({}, services, signal);
-    await remindOpinionsJob.run({}, services, signal);
+    await sendRemindersJob.run({}, services, signal);
+    await sendRemindersJob.run({}, services, signal);
     clock = null;
 
     const { body } = await api.get(`${url}/opinions`);

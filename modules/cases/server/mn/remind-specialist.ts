@@ -1,8 +1,7 @@
-import { accept, change } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import { writeBySystem } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import { mnOpinion } from '../../domain/index.ts';
+import { decideReminded } from '../../domain/index.ts';
 import type { CaseRecord } from '../../domain/index.ts';
 import { mailSpecialist } from './opinion-mail.ts';
 import { lockOpinion } from './opinion-rows.ts';
@@ -18,9 +17,6 @@ export async function remindSpecialist(
   if (!opinion || opinion.status !== 'poAsked') return false;
   const isSent = await mailSpecialist(tx, services, record, opinion, 'FreeOpinionReminder');
   if (!isSent) return false;
-  await writeBySystem(
-    { tx, services },
-    accept(change(mnOpinion, opinionId, { remindedOn: today } as never)),
-  );
+  await writeBySystem({ tx, services }, decideReminded(opinionId, today));
   return true;
 }

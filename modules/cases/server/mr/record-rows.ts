@@ -32,7 +32,8 @@ const itemsText = `select ${itemColumns} from ${itemTables}
   where i.mr_id = $1::uuid and not i.is_deleted
   order by i.status in ('retrieved', 'noRecords', 'cancelled'), i.due_date nulls first, i.provider_name, i.id`;
 
-const itemText = `select ${itemColumns} from ${itemTables} where i.id = $1::uuid and not i.is_deleted`;
+const someText = `select ${itemColumns} from ${itemTables}
+  where i.id = any ($1::uuid[]) and not i.is_deleted order by i.id`;
 
 const filesText = `select f.id, f.item_id as "itemId", f.file_id as "fileId", f.name, f.source,
     ${instant('f.received_at')} as "receivedAt", f.status, f.is_readable as "isReadable",
@@ -68,10 +69,11 @@ export const usableFilesOf = async (
   (await filesOf(tx, mrId)).filter(({ itemId, status }) => itemId === id && status !== 'rejected');
 
 /** As the server's own work sees it; whoever calls has asked for the rights. */
-export async function storedItem(tx: Tx, id: string): Promise<RecordItem | null> {
-  const [row] = await tx.query<RecordItem>(itemText, [id]);
-  return row ?? null;
-}
+export const storedItems = (tx: Tx, ids: readonly string[]): Promise<RecordItem[]> =>
+  tx.query<RecordItem>(someText, [ids]);
+
+export const storedItem = async (tx: Tx, id: string): Promise<RecordItem | null> =>
+  (await storedItems(tx, [id]))[0] ?? null;
 
 export async function storedRecord(tx: Tx, id: string): Promise<CaseRecord> {
   const record = await storedCase(tx, mrType, id);

@@ -1,7 +1,7 @@
 import { addDays } from '#kernel/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookingServer } from '#booking/server';
-import { correspondenceServer } from '#correspondence/server';
+import { correspondenceServer, sendRemindersJob } from '#correspondence/server';
 import { aMailServer } from '#correspondence/testing';
 import { documentsServer } from '#documents/server';
 import { systemContext } from '#kernel/server';
@@ -11,7 +11,7 @@ import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aProvider, aRecordsPractice } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
-import { chaseProvidersJob } from './chase-providers.job.ts';
+import { keepRecordPriorities } from './keep-priorities.job.ts';
 
 registerCatalogue();
 /** Half past nine in the morning at the practice. */
@@ -213,8 +213,11 @@ describe('requests', () => {
 });
 
 describe('the job that chases', () => {
-  const chase = () =>
-    chaseProvidersJob.run({}, server.services, new AbortController().signal) as Promise<void>;
+  const chase = async () => {
+    const { signal } = new AbortController();
+    await keepRecordPriorities.run({}, server.services, signal);
+    await sendRemindersJob.run({}, server.services, signal);
+  };
 
   test('sends each reminder once, escalates to the named person, and keeps priorities', async () => {
     const { staff } = practice;

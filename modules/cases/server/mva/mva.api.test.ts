@@ -1,24 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { bookingServer } from '#booking/server';
-import { correspondenceServer } from '#correspondence/server';
+import { correspondenceServer, sendRemindersJob } from '#correspondence/server';
 import { documentsServer } from '#documents/server';
 import { testServer } from '#kernel/testing';
+import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { accident, demand, statement } from '../../testing/claim-facts.ts';
-import { aCasePractice } from '../../testing/index.ts';
+import { aCasePractice, aStoredPerson } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
-import { remindLimitation } from './remind-limitation.job.ts';
 
 registerCatalogue();
 const noon = (day: string) => new Date(`${day}T02:00:00Z`);
 let now = noon('2026-11-16');
 const server = await testServer({
-  modules: [documentsServer, correspondenceServer, bookingServer, casesServer],
+  modules: [platformServer, documentsServer, correspondenceServer, bookingServer, casesServer],
   now: () => now,
   database: 'own',
 });
 const practice = await aCasePractice(server);
 const { api } = practice;
+const { userId } = (await aStoredPerson(practice, 'STAFF')).actor;
 
 const aClaim = (values: object = {}) =>
   practice.newCase({ specialistId: null, ...values }, 'mva-claim');
@@ -137,19 +138,22 @@ describe('[B-187] the limitation date', () => {
 });
 
 describe('reminders of the limitation date', () => {
+  /** Somebody is in charge of it: they are reminded. */
+  const aClaimOfSomebody = async (values: object) => {
+    const { id } = await aClaim(values);
+    await practice.run('update mva_claim set pic_user_id = $2 where id = $1', [id, userId]);
+    return { id };
+  };
   const run = () =>
-    remindLimitation.run({}, server.services, new AbortController().signal) as Promise<void>;
+    sendRemindersJob.run({}, server.services, new AbortController().signal) as Promise<void>;
   const sent = async (id: string) =>
-    (
-      (await api.get(`/app/mva-claim/${id}/limitation-reminders`)).body.items as unknown as {
-        months: number;
-        limitationDate: string;
-      }[]
-    ).map(({ months, limitationDate }) => [months, limitationDate]);
+    ((await api.get(`/app/reminder-log?objectId=${id}&sorting=creationTime`)).body.items ?? []).map(
+      ({ step, occasion }) => [Number(step), occasion],
+    );
 
   test('leave at 12, 6, 3 and 1 months, each once, and anew after an override', async () => {
     now = noon('2026-11-16');
-    const { id } = await aClaim({ stateId: 'NSW', accidentDate: '2024-12-20' });
+    const { id } = await aClaimOfSomebody({ stateId: 'NSW', accidentDate: '2024-12-20' });
     await run();
     expect(await sent(id)).toEqual([]);
     for (const day of ['2026-12-20', '2026-12-21', '2027-06-20', '2027-09-25', '2027-11-20']) {
@@ -174,7 +178,7 @@ describe('reminders of the limitation date', () => {
   test('stop with the claim, but not while it is on hold', async () => {
     now = noon('2026-11-16');
     const near = { stateId: 'NSW', accidentDate: '2024-01-10' };
-    const [held, ended] = [await aClaim(near), await aClaim(near)];
+    const [held, ended] = [await aClaimOfSomebody(near), await aClaimOfSomebody(near)];
     await put(held.id, 'putOnHold', { note: 'Overseas' });
     await put(ended.id, 'terminate', {
       terminatedOn: '2026-11-16',

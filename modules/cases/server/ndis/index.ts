@@ -5,7 +5,7 @@ import { ndisClaimHandlers } from './claim.handlers.ts';
 import { signNoteHandler } from './clinical-note.handlers.ts';
 import { intakeHandler } from './intake.handler.ts';
 import { ndisMailRenderer } from './participant-mails.ts';
-import { restraintWarningRenderer, warnOfRestraints } from './warn-of-restraints.job.ts';
+import { restraintReminders, restraintWarningRenderer } from './restraint-reminders.ts';
 import { participantPrints } from './participant-documents.ts';
 import { paymentRequestRoutes } from './payment-request-routes.ts';
 import { makeRequestHandler, paymentRequestWork } from './payment-request.ts';
@@ -15,8 +15,12 @@ import { timeBudgetHandler } from './time-budget.handler.ts';
 export { ndisMoveHandlers } from './ndis.handlers.ts';
 
 export const ndisParts: ServerPart = {
-  contributes: [...participantPrints, ndisMailRenderer, restraintWarningRenderer],
-  jobs: [warnOfRestraints],
+  contributes: [
+    ...participantPrints,
+    ndisMailRenderer,
+    restraintWarningRenderer,
+    restraintReminders,
+  ],
   handlers: [
     ...agreementHandlers,
     ...ndisAppointmentHandlers,

@@ -7,13 +7,13 @@ import { quotationRenderer, quotationTemplateFacts } from './quotation-mail.ts';
 import { quotationMoveHandlers } from './quotation-moves.handlers.ts';
 import { quotationPrint } from './quotation-print.ts';
 import { quotationHandlers } from './quotation.handlers.ts';
-import { remindQuotations } from './remind-quotations.job.ts';
+import { quotationReminders } from './quotation-reminders.ts';
 import { quotationRoutes } from './quotation-routes.ts';
 import { sendQuotationHandler } from './send-quotation.handler.ts';
 import { quotationTemplateDefaults } from './template-defaults.ts';
 
 export const quotationParts = {
-  contributes: [quotationRenderer, quotationTemplateFacts, quotationPrint],
+  contributes: [quotationRenderer, quotationTemplateFacts, quotationPrint, quotationReminders],
   handlers: [
     ...quotationHandlers,
     ...quotationMoveHandlers,
@@ -22,7 +22,7 @@ export const quotationParts = {
     processHandler,
   ],
   subscriptions: [tellOfAnswer],
-  jobs: [expireQuotations, remindQuotations],
+  jobs: [expireQuotations],
   routes: quotationRoutes,
   tenantDefaults: quotationTemplateDefaults,
 } satisfies Partial<ServerModule>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bookingServer } from '#booking/server';
-import { correspondenceServer } from '#correspondence/server';
+import { correspondenceServer, sendRemindersJob } from '#correspondence/server';
 import { aMailServer } from '#correspondence/testing';
 import { documentsServer } from '#documents/server';
 import { systemContext } from '#kernel/server';
@@ -11,7 +11,6 @@ import { registerCatalogue } from '../../../catalogue.ts';
 import { aCasePractice } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
 import { expireQuotations } from './expire-quotations.job.ts';
-import { remindQuotations } from './remind-quotations.job.ts';
 import { mintQuotationLink } from './quotation-link.ts';
 
 registerCatalogue();
@@ -352,13 +351,13 @@ test('before it expires its reader is reminded once, and not of one that was ans
     const noon = Date.parse(`${String(validUntil)}T02:00:00Z`) - daysBefore * 86_400_000;
     offset = noon - Date.now();
     try {
-      await remindQuotations.run({}, services, new AbortController().signal);
+      await sendRemindersJob.run({}, services, new AbortController().signal);
     } finally {
       offset = 0;
     }
   };
   const reminded = async (id: string) =>
-    (await api.get(`/app/case-reminders?caseId=${id}`)).body.items ?? [];
+    (await api.get(`/app/reminder-log?objectId=${id}`)).body.items ?? [];
 
   await remind(4);
   expect(await reminded(open.id)).toEqual([]);
@@ -366,7 +365,7 @@ test('before it expires its reader is reminded once, and not of one that was ans
   await remind(2);
 
   expect(await reminded(open.id)).toMatchObject([
-    { what: 'quotationExpires', destination: 'lawyer@firm.test' },
+    { kind: 'quotationExpires', sentTo: 'lawyer@firm.test' },
   ]);
   expect(await reminded(answered.id)).toEqual([]);
   const mails = await eventually(

@@ -1,8 +1,8 @@
 import type { ServerPart } from '../join-parts.ts';
 import { reminderDefaults } from './reminder-defaults.ts';
-import { sendRemindersJob } from './send-reminders.job.ts';
+import { caseReminders } from './case-reminders.ts';
 
 export const reminderParts: ServerPart = {
-  jobs: [sendRemindersJob],
+  contributes: caseReminders,
   tenantDefaults: (given) => [reminderDefaults(given)],
 };

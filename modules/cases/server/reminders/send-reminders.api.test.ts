@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { bookingServer } from '#booking/server';
-import { correspondenceServer } from '#correspondence/server';
+import { correspondenceServer, sendRemindersJob } from '#correspondence/server';
 import { giveDefaults, systemContext } from '#kernel/server';
 import { eventually, testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aCasePractice, aConfirmedCase } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
-import { sendRemindersJob } from './send-reminders.job.ts';
 
 registerCatalogue();
 /** Nine in the morning at the practice, a week before its first appointment. */
@@ -28,7 +27,7 @@ async function aPracticeWithRules(...rules: readonly object[]) {
     expect(status).toBe(201);
   }
   const sent = async (caseId: string) =>
-    (await practice.api.get(`/app/case-reminders?caseId=${caseId}`)).body.items ?? [];
+    (await practice.api.get(`/app/reminder-log?objectId=${caseId}`)).body.items ?? [];
   const mails = async (to: string) =>
     eventually(
       async () =>
@@ -55,7 +54,7 @@ test('a reminder is sent once, however often the job runs', async () => {
   await remind();
 
   expect(await practice.sent(id)).toMatchObject([
-    { what: 'appointmentClient', destination: 'noor@haddad.example', occasion: '2030-01-01' },
+    { kind: 'appointmentClient', sentTo: 'noor@haddad.example', occasion: '2030-01-01' },
   ]);
   expect(await practice.mails('noor@haddad.example')).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import {
   countOverdueCaseStatus,
 } from '../../domain/index.ts';
 import type { CaseType } from '../../domain/index.ts';
-import { todayOf } from '../engine/tenant-zone.ts';
+import { todayOf } from '#platform/server';
 import { countByNextStep, countByStatus } from './count-cases.ts';
 import type { StatusCount } from './count-cases.ts';
 

@@ -1,7 +1,7 @@
 import type { ServerPart } from '../join-parts.ts';
 import { makeBundleHandler, makeBundleWork } from './bundle.ts';
 import { cancelTpdHandler, cancelTpdWork } from './cancellation.ts';
-import { chaseRenderer, chaseStatements } from './chase-statements.job.ts';
+import { chaseRenderer, statementReminders } from './statement-reminders.ts';
 import { eligibilityHandlers } from './eligibility.handlers.ts';
 import { tpdMailWords } from './tpd-mails.ts';
 import { lodgementFollows } from './lodgement-follows.ts';
@@ -10,8 +10,7 @@ export { tpdMoveHandlers } from './tpd.handlers.ts';
 
 export const tpdParts: ServerPart = {
   handlers: [...eligibilityHandlers, makeBundleHandler, cancelTpdHandler],
-  contributes: [chaseRenderer, tpdMailWords],
-  jobs: [chaseStatements],
+  contributes: [chaseRenderer, statementReminders, tpdMailWords],
   tasks: { work: [makeBundleWork, cancelTpdWork] },
   rules: lodgementFollows,
 };

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bookingServer } from '#booking/server';
-import { correspondenceServer } from '#correspondence/server';
+import { correspondenceServer, sendRemindersJob } from '#correspondence/server';
 import { documentsServer } from '#documents/server';
 import type { ServerModule } from '#kernel/server';
 import { eventually, testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aCasePractice } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
-import { chaseStatements } from './chase-statements.job.ts';
 
 registerCatalogue();
 const people: ServerModule = {
@@ -139,7 +138,7 @@ describe('the waiting period', () => {
 
 describe('statements', () => {
   const run = () =>
-    chaseStatements.run({}, server.services, new AbortController().signal) as Promise<void>;
+    sendRemindersJob.run({}, server.services, new AbortController().signal) as Promise<void>;
   const aStatement = (id: string, values: object = {}) =>
     api.post(`/app/tpd/${id}/statements`, {
       kind: 'employer',
@@ -151,8 +150,9 @@ describe('statements', () => {
     });
   const chased = async (id: string) =>
     (
-      (await api.get(`/app/tpd/${id}/statement-chases`)).body.items as unknown as { days: number }[]
-    ).map(({ days }) => days);
+      (await api.get(`/app/reminder-log?objectId=${id}&kind=statementDue&sorting=creationTime`))
+        .body.items ?? []
+    ).map(({ step }) => Number(step));
 
   test('[issue 29, 14] of an employer are asked for once one is named', async () => {
     const id = await aBegunClaim();

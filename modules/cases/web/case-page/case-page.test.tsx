@@ -65,7 +65,7 @@ const panels = {
 const designed = {
   'GET /app/case-briefs': empty,
   'GET /app/case-consents': empty,
-  'GET /app/case-reminders': empty,
+  'GET /app/reminders/module': empty,
   'GET /app/task-checklists': empty,
   'GET /app/files': empty,
   'GET /app/assessments/c-1/appointmentHistory': empty,

@@ -1,9 +1,9 @@
+import { RemindersOfRecord } from '#correspondence/web';
 import { formatDate } from '#kernel/domain';
 import { ActionButton, Notice, panelText, StatusChip, todayIn, useSession } from '#kernel/web';
 import { Skeleton } from 'antd';
 import { Suspense } from 'react';
-import { limitationOf, limitationReminder, overrideLimitation } from '../../domain/index.ts';
-import { useChildRows } from '../new-claim/use-child-rows.ts';
+import { limitationOf, mvaType, overrideLimitation } from '../../domain/index.ts';
 import { limitationWords } from './limitation-words.ts';
 import './mva.css';
 import { dayOf, useClaim } from './use-claim.ts';
@@ -32,7 +32,13 @@ export default function LimitationPanel({ id }: { id: string }) {
       </p>
       <Rule claim={claim} />
       <Earlier claim={claim} />
-      <Reminders id={id} />
+      <Suspense>
+        <RemindersOfRecord
+          about={{ fromModule: mvaType.key, objectId: id }}
+          kind="limitationDate"
+          empty="The person in charge is reminded 12, 6, 3 and 1 months before."
+        />
+      </Suspense>
     </>
   );
 }
@@ -86,25 +92,5 @@ function Earlier({ claim }: { claim: Claim }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-type Reminder = { readonly id: string; readonly months: number; readonly creationTime: string };
-
-function Reminders({ id }: { id: string }) {
-  const { dateFormat } = useSession();
-  const { rows } = useChildRows<Reminder>(limitationReminder, id);
-  if (!rows?.length) return null;
-  return (
-    <p className="soft">
-      Reminded:{' '}
-      {rows
-        .map(
-          ({ months, creationTime }) =>
-            `${months} ${months === 1 ? 'month' : 'months'} before, on ${formatDate(creationTime.slice(0, 10), dateFormat)}`,
-        )
-        .join('; ')}
-      .
-    </p>
   );
 }

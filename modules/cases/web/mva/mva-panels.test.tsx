@@ -37,7 +37,7 @@ describe('the limitation date', () => {
         limitationVersion: '2026-11',
         limitationSource: 'Motor Accident Injuries Act 2017 (NSW)',
       }),
-      'GET /app/mva-limitation-reminders': empty,
+      'GET /app/reminders/module': empty,
     });
 
     await render(<LimitationPanel id="c-1" />, { session });
@@ -58,7 +58,7 @@ describe('the limitation date', () => {
         limitationReason: 'Advice of counsel',
       }),
       'GET /app/mva-claim/c-2': claim({ id: 'c-2', limitationDate: null, limitationRule: null }),
-      'GET /app/mva-limitation-reminders': empty,
+      'GET /app/reminders/module': empty,
     });
 
     await render(<LimitationPanel id="c-1" />, { session });

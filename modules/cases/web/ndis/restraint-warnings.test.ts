@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restraintWarnings, sentWarningsText } from './restraint-warnings.ts';
+import { restraintWarnings } from './restraint-warnings.ts';
 
 const authority = { authorisedBy: 'Public Guardian', authorisedFrom: '2026-01-01' };
 const restraint = (id: string, authorisedTo: string | null) => ({
@@ -25,16 +25,4 @@ test('[C-244] what has ended warns of harm, what ends within 30 days asks for th
     ['Without', 'danger'],
   ]);
   expect(warnings[0]?.text).toBe('Ended: the authority ended on 2026-06-15. It must not be given.');
-});
-
-test('who was warned is said with the day and how long before the end', () => {
-  const sent = [
-    { days: 30, creationTime: '2026-05-17T21:25:00.000Z', toldName: 'Meera Patel' },
-    { days: 1, creationTime: '2026-06-15T21:25:00.000Z', toldName: null },
-    { days: -1, creationTime: '2026-06-17T21:25:00.000Z', toldName: 'Meera Patel' },
-  ];
-
-  expect(sentWarningsText(sent, (day) => day)).toBe(
-    'Warned: Meera Patel on 2026-05-17, 30 days before; nobody in charge on 2026-06-15, 1 day before; Meera Patel on 2026-06-17, after the end.',
-  );
 });

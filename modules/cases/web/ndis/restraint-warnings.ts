@@ -41,21 +41,3 @@ export const restraintWarnings = (
         ]
       : [];
   });
-
-export type SentWarning = {
-  readonly days: number;
-  readonly creationTime: string;
-  readonly toldName: string | null;
-};
-
-/** Who was told already, so that nobody is told by hand once more. */
-export const sentWarningsText = (
-  sent: readonly SentWarning[],
-  dayText: (day: PlainDate) => string,
-): string =>
-  `Warned: ${sent
-    .map(({ days, creationTime, toldName }) => {
-      const when = days < 0 ? 'after the end' : `${days} ${days === 1 ? 'day' : 'days'} before`;
-      return `${toldName ?? 'nobody in charge'} on ${dayText(creationTime.slice(0, 10))}, ${when}`;
-    })
-    .join('; ')}.`;

@@ -1,12 +1,12 @@
+import { RemindersOfRecord } from '#correspondence/web';
 import { formatDate } from '#kernel/domain';
 import { api, ChildPanel, Notice, todayIn, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { Suspense } from 'react';
-import { ndisChemicalRestraint, ndisRestraintWarning } from '../../domain/index.ts';
-import { useChildRows } from '../new-claim/use-child-rows.ts';
-import { restraintWarnings, sentWarningsText } from './restraint-warnings.ts';
-import type { SentWarning, ShownRestraint } from './restraint-warnings.ts';
+import { ndisChemicalRestraint, ndisType } from '../../domain/index.ts';
+import { restraintWarnings } from './restraint-warnings.ts';
+import type { ShownRestraint } from './restraint-warnings.ts';
 import './ndis.css';
 
 /** C-244 to C-247: an authority that has ended, or soon will, is said before anything else. */
@@ -41,14 +41,13 @@ export default function RestraintsPanel({ id }: { id: string }) {
       <Suspense fallback={<Skeleton active title={false} />}>
         <ChildPanel resource={ndisChemicalRestraint} owner={{ id }} />
       </Suspense>
-      <Warned id={id} />
+      <Suspense>
+        <RemindersOfRecord
+          about={{ fromModule: ndisType.key, objectId: id }}
+          kind="restraintAuthority"
+          empty="Nobody was warned by itself yet."
+        />
+      </Suspense>
     </>
   );
-}
-
-function Warned({ id }: { id: string }) {
-  const { dateFormat } = useSession();
-  const { rows } = useChildRows<SentWarning>(ndisRestraintWarning, id);
-  if (!rows?.length) return null;
-  return <p className="soft">{sentWarningsText(rows, (day) => formatDate(day, dateFormat))}</p>;
 }

@@ -1,33 +1,19 @@
 import { MailOutlined, PrinterOutlined } from '@ant-design/icons';
-import { formatDateTime } from '#kernel/domain';
+import { RemindersOfRecord } from '#correspondence/web';
+import { moduleNameOf } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
-import { ActionDialog, api, MenuButton, TableFrame, toast, useSession } from '#kernel/web';
-import type { MenuItem, StoredRecord } from '#kernel/web';
+import { ActionDialog, api, MenuButton, toast } from '#kernel/web';
+import type { MenuItem } from '#kernel/web';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import {
-  assessmentPrints,
-  caseMessages,
-  reminderKinds,
-  reminderWays,
-  sendCaseMessage,
-  smsWordsOf,
-} from '../../domain/index.ts';
-import type { ReminderKind } from '../../domain/index.ts';
+import { assessmentPrints, caseMessages, sendCaseMessage, smsWordsOf } from '../../domain/index.ts';
 import type { CaseSectionProps } from '../case-page/section-props.ts';
 import { messageLabels, printLabels } from './letter-labels.ts';
 import { PaperworkPart } from './paperwork-part.tsx';
-import { useCaseRows } from './use-case-rows.ts';
-
-type Reminder = StoredRecord & {
-  readonly what: ReminderKind;
-  readonly sentBy: keyof typeof reminderWays;
-  readonly destination: string;
-  readonly creationTime: string;
-};
 
 /** Doc 2 sections 7 and 8: what can be printed and sent by hand, and what has left by itself. */
 export function LettersPart({ type, record }: CaseSectionProps) {
-  const { rows, error, refetch } = useCaseRows<Reminder>('case-reminders', record.id);
+  const queries = useQueryClient();
   const [chosen, setChosen] = useState<Message | null>(null);
   const action = sendCaseMessage(type.resource);
   const maySend = record.can?.includes(action.ability);
@@ -36,14 +22,12 @@ export function LettersPart({ type, record }: CaseSectionProps) {
     const path = action.path.replace('{id}', record.id);
     toast.success((await api.post<{ message: string }>(`${path}?${query}`)).message);
     setChosen(null);
-    await refetch();
+    await queries.invalidateQueries({ queryKey: ['reminders'] });
   };
 
   return (
     <PaperworkPart
       title="Letters and reminders"
-      error={error}
-      isLoading={!rows}
       actions={
         <>
           {type.key === 'IME' && (
@@ -71,7 +55,7 @@ export function LettersPart({ type, record }: CaseSectionProps) {
         </>
       }
     >
-      {rows && <Reminders rows={rows} />}
+      <SentByItself type={type} record={record} />
       {chosen && (
         <SendMessage
           action={action}
@@ -84,6 +68,15 @@ export function LettersPart({ type, record }: CaseSectionProps) {
     </PaperworkPart>
   );
 }
+
+const SentByItself = ({ type, record }: Pick<CaseSectionProps, 'type' | 'record'>) => (
+  <Suspense>
+    <RemindersOfRecord
+      about={{ fromModule: moduleNameOf(type.resource), objectId: record.id }}
+      empty="No reminder has left by itself yet."
+    />
+  </Suspense>
+);
 
 type SendProps = {
   action: AnyAction;
@@ -131,20 +124,3 @@ const messageItems = (choose: (message: Message) => void): readonly MenuItem[] =
       run: () => choose(one),
     }));
   });
-
-function Reminders({ rows }: { rows: readonly Reminder[] }) {
-  const { zone, dateFormat } = useSession();
-  if (!rows.length) return <p className="soft">No reminder has left by itself yet.</p>;
-  return (
-    <TableFrame label="Reminders sent" heads={['Sent', 'What', 'By', 'To']}>
-      {rows.map(({ id, creationTime, what, sentBy, destination }) => (
-        <tr key={id}>
-          <td>{formatDateTime(creationTime, zone, dateFormat)}</td>
-          <td>{reminderKinds[what]}</td>
-          <td>{reminderWays[sentBy]}</td>
-          <td>{destination}</td>
-        </tr>
-      ))}
-    </TableFrame>
-  );
-}

@@ -14,7 +14,7 @@ const empty = { body: { items: [], totalCount: 0 } };
 const nothing = {
   'GET /app/case-briefs': empty,
   'GET /app/case-consents': empty,
-  'GET /app/case-reminders': empty,
+  'GET /app/reminders/module': empty,
   'GET /app/task-checklists': empty,
   'GET /app/files': empty,
   'GET /app/cases/instructionReader': { body: { isAvailable: false } },

@@ -1,12 +1,7 @@
+import { reminderLog } from '#correspondence/domain';
 import { can } from '#kernel/domain';
 import { useSession } from '#kernel/web';
-import {
-  caseBrief,
-  caseConsent,
-  caseReminder,
-  makeBrief,
-  taskChecklist,
-} from '../../domain/index.ts';
+import { caseBrief, caseConsent, makeBrief, taskChecklist } from '../../domain/index.ts';
 import { CaseChecklist } from '../checklists/case-checklist.tsx';
 import type { CaseSectionProps } from '../case-page/section-props.ts';
 import { BriefsPart } from './briefs-part.tsx';
@@ -28,7 +23,7 @@ export default function PaperworkSection(props: CaseSectionProps) {
       {sees(caseBrief) && <BriefsPart {...props} />}
       {isOffice && <InstructionPart {...props} />}
       {sees(caseConsent) && <ConsentPart {...props} />}
-      {sees(caseReminder) && <LettersPart {...props} />}
+      {sees(reminderLog) && <LettersPart {...props} />}
       {sees(taskChecklist) && <CaseChecklist caseId={props.record.id} />}
       {!isOffice && <p className="soft">The papers stand among the documents of this case.</p>}
     </div>

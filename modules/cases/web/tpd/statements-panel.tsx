@@ -1,4 +1,4 @@
-import { formatDate } from '#kernel/domain';
+import { RemindersOfRecord } from '#correspondence/web';
 import type { Tone } from '#kernel/domain';
 import {
   api,
@@ -15,14 +15,8 @@ import {
 import type { StoredRecord } from '#kernel/web';
 import { Button, Skeleton } from 'antd';
 import { Suspense } from 'react';
-import {
-  statementState,
-  statementStates,
-  tpdStatement,
-  tpdStatementChase,
-} from '../../domain/index.ts';
+import { statementState, statementStates, tpdStatement, tpdType } from '../../domain/index.ts';
 import type { StatementState } from '../../domain/index.ts';
-import { useChildRows } from '../new-claim/use-child-rows.ts';
 
 const tones: Readonly<Record<StatementState, Tone>> = {
   notAsked: 'neutral',
@@ -54,7 +48,11 @@ export default function StatementsPanel({ id }: { id: string }) {
         owner={{ id }}
         buttons={(record) => <StatementButtons record={record} />}
       />
-      <Chases id={id} />
+      <RemindersOfRecord
+        about={{ fromModule: tpdType.key, objectId: id }}
+        kind="statementDue"
+        empty="Whoever was asked is written to a week before the due day, on it, and one and two weeks after."
+      />
     </Suspense>
   );
 }
@@ -91,31 +89,5 @@ function StatementButtons({ record }: { record: StoredRecord }) {
         </Button>
       )}
     </>
-  );
-}
-
-type Chase = { readonly id: string; readonly creationTime: string; readonly destination: string };
-
-function Chases({ id }: { id: string }) {
-  const { dateFormat } = useSession();
-  const { rows } = useChildRows<Chase>(tpdStatementChase, id);
-  if (!rows?.length)
-    return (
-      <p className="soft">
-        Whoever was asked is written to a week before the due day, on it, and one and two weeks
-        after.
-      </p>
-    );
-  return (
-    <p className="soft">
-      Chased:{' '}
-      {rows
-        .map(
-          ({ creationTime, destination }) =>
-            `${formatDate(creationTime.slice(0, 10), dateFormat)} ${destination}`,
-        )
-        .join('; ')}
-      .
-    </p>
   );
 }

@@ -1,10 +1,9 @@
 import { partPaid, sent } from '#billing/domain';
 import type { InvoiceStatus } from '#billing/domain';
-import { accept, addDays, change, create, exact } from '#kernel/domain';
+import { accept, addDays, change, exact } from '#kernel/domain';
 import type { Decision, Money, PlainDate } from '#kernel/domain';
 import { repaymentInvoice } from '../repayment/repayment-invoice.resource.ts';
 import type { RepaymentReminderTemplate } from './repayment-reminder-rule.resource.ts';
-import { repaymentReminder } from './repayment-reminder.resource.ts';
 
 export type ReminderStep = {
   readonly level: number;
@@ -39,33 +38,13 @@ export function dueReminderStep(
   return due && due.level > one.reminderLevel ? due : null;
 }
 
-type Reminding = {
-  readonly invoice: RepaymentInArrears;
-  readonly step: ReminderStep;
-  readonly to: string;
-  readonly today: PlainDate;
-  /** Of all invoices of the borrower that are due. */
-  readonly statementTotal: Money;
-};
-
-export const decideRepaymentReminder = ({
-  invoice: { id, open },
-  step: { level },
-  to,
-  today,
-  statementTotal,
-}: Reminding): Decision =>
-  accept(
-    create(repaymentReminder, {
-      invoiceId: id,
-      level,
-      sentOn: today,
-      open,
-      statementTotal,
-      sentTo: to,
-    }),
-    change(repaymentInvoice, id, { reminderLevel: level, lastReminderOn: today }),
-  );
+/** How far the ladder went stands on the invoice too: lists show it. */
+export const decideRepaymentReminder = (
+  invoiceId: string,
+  level: number,
+  today: PlainDate,
+): Decision =>
+  accept(change(repaymentInvoice, invoiceId, { reminderLevel: level, lastReminderOn: today }));
 
 /** Every lender begins so. */
 export const repaymentRemindersAtStart: readonly ReminderStep[] = [

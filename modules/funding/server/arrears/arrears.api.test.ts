@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { sendRemindersJob } from '#correspondence/server';
 import { eventually } from '#kernel/testing';
 import { giveDefaults, newId, systemContext } from '#kernel/server';
 import { aLender, fundingFeatures } from '#funding/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { fundingServer } from '../index.ts';
-import { sendRepaymentRemindersJob } from './send-repayment-reminders.job.ts';
+import { keepArrearsJob } from './keep-arrears.job.ts';
 
 registerCatalogue();
 /** Ten in the morning at the practice. */
@@ -12,7 +13,11 @@ const morning = (day: string) => new Date(`${day}T00:00:00Z`);
 let now = morning('2027-02-10');
 const practice = await aLender(() => now);
 const { lender, services, run, tenantId, companyId, providerId, smtp } = practice;
-const remind = () => sendRepaymentRemindersJob.run({}, services, new AbortController().signal);
+const remind = async () => {
+  const { signal } = new AbortController();
+  await keepArrearsJob.run({}, services, signal);
+  await sendRemindersJob.run({}, services, signal);
+};
 
 for (const [level, daysOverdue, template] of [
   [1, 7, 'RepaymentReminder'],
@@ -39,8 +44,9 @@ async function aSent(dueDate: string, total = '100.00') {
   return { id, no };
 }
 const read = async (id: string) => (await lender.get(`/app/repayment-invoices/${id}`)).body;
-const remindersOf = async (id: string) =>
-  (await lender.get(`/app/repayment-reminders?invoiceId=${id}`)).body.items ?? [];
+const remindersAt = (id: string) =>
+  `/app/reminders/module?fromModule=REPAYMENT_INVOICE&objectId=${id}`;
+const remindersOf = async (id: string) => (await lender.get(remindersAt(id))).body.items ?? [];
 
 test('each step is sent once, with what the borrower owes; after an outage only the highest', async () => {
   now = morning('2027-02-10');
@@ -52,10 +58,10 @@ test('each step is sent once, with what the borrower owes; after an outage only 
   await remind();
 
   expect(await remindersOf(id)).toMatchObject([
-    { level: 1, open: '100.00', statementTotal: '118.00', sentTo: practice.address },
+    { step: '1', amount: '100.00', totalAmount: '118.00', sentTo: practice.address },
   ]);
   expect(await remindersOf(early)).toEqual([]);
-  expect(await remindersOf(forgotten)).toMatchObject([{ level: 3 }]);
+  expect(await remindersOf(forgotten)).toMatchObject([{ step: '3' }]);
   expect(await read(id)).toMatchObject({ reminderLevel: 1, lastReminderOn: '2027-02-10' });
   const mails = await eventually(
     () => Promise.resolve(smtp.received.filter(({ source }) => source.includes(no))),
@@ -107,7 +113,7 @@ test('what is disputed is not dunned, and a dispute has a reason', async () => {
 
   await dispute({ isDisputed: false });
   await remind();
-  expect(await remindersOf(id)).toMatchObject([{ level: 2 }]);
+  expect(await remindersOf(id)).toMatchObject([{ step: '2' }]);
 });
 
 test('a borrower sees the lines, payments and reminders of their own invoices only', async () => {
@@ -132,14 +138,15 @@ test('a borrower sees the lines, payments and reminders of their own invoices on
     }).api;
   const seenBy = (company: string) =>
     Promise.all(
-      ['repayment-reminders', 'repayment-payments', 'repayment-lines'].map(
-        async (path) =>
-          (await as([company]).get(`/app/${path}?invoiceId=${id}`)).body.items?.length,
-      ),
+      [
+        remindersAt(id),
+        `/app/repayment-payments?invoiceId=${id}`,
+        `/app/repayment-lines?invoiceId=${id}`,
+      ].map(async (path) => (await as([company]).get(path)).body.items?.length),
     );
 
   expect(await seenBy(companyId)).toEqual([1, 1, 1]);
-  expect(await seenBy(newId())).toEqual([0, 0, 0]);
+  expect(await seenBy(newId())).toEqual([undefined, 0, 0]);
 });
 
 test('nobody is written to at night, nor where the company is not to be reminded', async () => {

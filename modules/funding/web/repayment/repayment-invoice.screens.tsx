@@ -1,11 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { can, formatDate } from '#kernel/domain';
+import { RemindersOfRecord } from '#correspondence/web';
+import { can, formatDate, moduleNameOf } from '#kernel/domain';
 import { RelatedList, screensFor, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import { makeRepaymentInvoice, repaymentInvoice, repaymentLine } from '../../domain/index.ts';
 import { ArrearsViews } from '../arrears/arrears-views.tsx';
-import { SentReminders } from '../arrears/sent-reminders.tsx';
 import { RepaymentButtons } from './repayment-buttons.tsx';
 import { RepaymentPayments } from './repayment-payments.tsx';
 import { RepaymentStand } from './repayment-stand.tsx';
@@ -48,6 +48,11 @@ export const repaymentInvoiceScreens = screensFor(repaymentInvoice, {
       <RelatedList resource={repaymentLine} filters={{ invoiceId: record.id }} />
     ),
     Payments: ({ record }) => <RepaymentPayments invoiceId={record.id} />,
-    Reminders: ({ record }) => <SentReminders invoiceId={record.id} />,
+    Reminders: ({ record }) => (
+      <RemindersOfRecord
+        about={{ fromModule: moduleNameOf(repaymentInvoice), objectId: record.id }}
+        kind="repaymentOverdue"
+      />
+    ),
   },
 });
