@@ -5,7 +5,7 @@ import { caseCharge, caseTypeOf, missingPrice } from '../../domain/index.ts';
 import type { CaseTypeKey } from '../../domain/index.ts';
 import { personToTell } from './person-to-tell.ts';
 import { storedCase } from './stored-case.ts';
-import { todayOf } from './tenant-zone.ts';
+import { todayOf } from '#platform/server';
 
 /** Thousands of claimants have one price: one task asks for it. */
 const keyOf = ({ id, caseType }: Charge): string =>

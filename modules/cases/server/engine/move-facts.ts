@@ -8,6 +8,7 @@ import type {
   MoveFacts,
   PersonsInCharge,
 } from '../../domain/index.ts';
+import { tenantZone } from '#platform/server';
 import { casePrices } from './case-prices.ts';
 
 /** G-118: the person of the case goes before that of the company, and that before the tenant's. */
