@@ -194,6 +194,8 @@ create trigger name_page after update on files
   for each row when (old.status <> new.status or old.name <> new.name) execute function keep_file_name();
 create trigger name_page_of_new after insert on files
   for each row when (new.status = 'stored'::text) execute function keep_file_name();
+create trigger note_removal after update of status on files
+  for each row when (old.status <> new.status and new.owner_id is not null and new.owner_property is null) execute function note_file_removal();
 create trigger stamped before update of name, attachment_type_id on files
   for each row execute function stamp_changed_file();
 
@@ -728,6 +730,21 @@ create function next_number(series text, in_year integer) returns text
   returning series || '-' || in_year || '-' || lpad(last::text, 6, '0')
 $$;
 
+create function note_file_removal() returns trigger
+  language plpgsql
+  as $$
+begin
+  if old.status = 'stored' and new.status = 'removed' then
+    insert into file_removals (tenant_id, id, file_id, name, owner_resource, owner_id, removed_by, removed_at)
+    values (new.tenant_id, gen_random_uuid(), new.id, new.name, new.owner_resource, new.owner_id, current_actor(),
+      coalesce(new.removed_at, now()));
+  elsif old.status = 'removed' and new.status = 'stored' then
+    update file_removals set put_back_by = current_actor(), put_back_at = now()
+    where tenant_id = new.tenant_id and file_id = new.id and put_back_at is null;
+  end if;
+  return null;
+end $$;
+
 create function own_files() returns trigger
   language plpgsql
   as $$
@@ -856,6 +873,13 @@ create function state_of_address(address jsonb) returns text
 $$;
 grant execute on function state_of_address(jsonb) to caseway_app, caseway_host;
 
+create function tell_rights_ended(tenant uuid, person uuid, change text) returns void
+  language sql
+  as $$
+  select pg_notify('caseway_rights',
+    json_build_object('tenantId', tenant, 'userId', person, 'change', change)::text)
+$$;
+
 create function wall_audit_part(part text) returns void
   language plpgsql
   as $$
@@ -947,43 +971,35 @@ grant select, insert, update on cities to caseway_host;
 create trigger history after insert or delete or update on cities
   for each row execute function capture_change('city', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"country_id":{"table":"countries","text":"coalesce(t.name::text, '''')","tenant":false}}');
 
--- contradiction_looks
-create table contradiction_looks (
-  tenant_id uuid not null,
-  module text not null,
-  looked_at timestamptz not null,
-  found integer not null,
-  primary key (tenant_id, module)
-);
-alter table contradiction_looks enable row level security, force row level security;
-create policy tenant_wall on contradiction_looks to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on contradiction_looks to caseway_host
-  using (true) with check (true);
-grant select, insert, update, delete on contradiction_looks to caseway_app, caseway_host;
-
--- contradictions
-create table contradictions (
+-- connections
+create table connections (
   tenant_id uuid not null,
   id uuid not null,
-  invariant text not null,
-  record_id text not null,
-  module text not null,
-  name text not null,
-  sentence text not null,
-  first_seen timestamptz not null,
-  last_seen timestamptz not null,
-  gone_at timestamptz,
+  kind text not null,
+  owner text not null default ''::text,
+  region text not null default ''::text,
+  client_id text,
+  client_secret text,
+  access_token text,
+  refresh_token text,
+  token_ends_at timestamptz,
+  state text not null default 'connected'::text,
+  state_reason text,
+  paused_until timestamptz,
+  last_success_at timestamptz,
+  last_failure_at timestamptz,
+  last_failure text,
+  last_sync_at timestamptz,
   primary key (tenant_id, id),
-  constraint uq_contradictions__record unique (tenant_id, invariant, record_id)
+  constraint uq_connections__kind unique (tenant_id, kind, owner),
+  constraint connections_state_check check (state = any (array['connected'::text, 'disconnected'::text]))
 );
-create index contradictions_open on contradictions (tenant_id, first_seen desc) where gone_at is null;
-alter table contradictions enable row level security, force row level security;
-create policy tenant_wall on contradictions to caseway_app
+alter table connections enable row level security, force row level security;
+create policy tenant_wall on connections to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on contradictions to caseway_host
+create policy host_work on connections to caseway_host
   using (true) with check (true);
-grant select, insert, update, delete on contradictions to caseway_app, caseway_host;
+grant select, insert, update, delete on connections to caseway_app, caseway_host;
 
 -- countries
 create table countries (
@@ -1406,6 +1422,8 @@ create trigger history after insert or delete or update on tenants
   for each row execute function capture_change('tenant', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"edition_id":{"table":"editions","text":"coalesce(t.name::text, '''')","tenant":false}}');
 create trigger host_tenant_kept before update of is_active, is_deleted on tenants
   for each row when (new.id = '00000000-0000-7000-8000-000000000001'::uuid and (not new.is_active or new.is_deleted)) execute function keep_host_tenant();
+create trigger tell_changed after update of is_active, is_deleted, features, edition_id on tenants
+  for each row when (old.is_active is distinct from new.is_active or old.is_deleted is distinct from new.is_deleted or old.features is distinct from new.features or old.edition_id is distinct from new.edition_id) execute function tell_changed_tenant();
 
 -- update_reads
 create table update_reads (
@@ -1458,6 +1476,25 @@ create policy host_work on user_table_settings to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on user_table_settings to caseway_app, caseway_host;
 
+-- webhook_deliveries
+create table webhook_deliveries (
+  tenant_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  dedupe_key text not null,
+  body_hash text not null,
+  received_at timestamptz not null default now(),
+  primary key (tenant_id, id),
+  constraint uq_webhook_deliveries__key unique (tenant_id, kind, dedupe_key)
+);
+create index webhook_deliveries_by_age on webhook_deliveries (received_at);
+alter table webhook_deliveries enable row level security, force row level security;
+create policy tenant_wall on webhook_deliveries to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on webhook_deliveries to caseway_host
+  using (true) with check (true);
+grant select, insert, update, delete on webhook_deliveries to caseway_app, caseway_host;
+
 create view platform_countries with (security_invoker=true) as
  select id,
     name,
@@ -1466,6 +1503,12 @@ create view platform_countries with (security_invoker=true) as
    from countries
   where not is_deleted;
 grant select on platform_countries to caseway_app, caseway_host;
+
+create view platform_ended_tenants with (security_invoker=true) as
+ select id
+   from tenants
+  where not is_active or is_deleted;
+grant select on platform_ended_tenants to caseway_app, caseway_host;
 
 create view platform_feedback with (security_invoker=true) as
  select tenant_id,
@@ -1668,6 +1711,15 @@ alter function search_matter_types(text,text) owner to caseway_host;
 revoke all on function search_matter_types(text,text) from public;
 grant execute on function search_matter_types(text,text) to caseway_app;
 
+create function tell_changed_tenant() returns trigger
+  language plpgsql
+  as $$
+begin
+  perform tell_rights_ended(new.id, null,
+    case when new.is_active and not new.is_deleted then 'changed' else 'ended' end);
+  return null;
+end $$;
+
 -- ============================================================================
 -- identity
 -- ============================================================================
@@ -1702,6 +1754,7 @@ create table impersonations (
   primary key (tenant_id, session_uid),
   constraint impersonations_tenant_id_user_id_fkey foreign key (tenant_id, user_id) references users(tenant_id, id) deferrable
 );
+create index impersonations_by on impersonations (impersonator_id) where ended_at is null;
 create unique index impersonations_of_session on impersonations (session_uid);
 alter table impersonations enable row level security, force row level security;
 create policy tenant_wall on impersonations to caseway_app
@@ -1709,6 +1762,47 @@ create policy tenant_wall on impersonations to caseway_app
 create policy host_work on impersonations to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on impersonations to caseway_app, caseway_host;
+
+-- links
+create table links (
+  tenant_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  token_hash text not null,
+  subject_of text,
+  subject_id uuid,
+  record_module text,
+  record_id uuid,
+  record_name text,
+  address text,
+  issuer_id uuid,
+  issuer_tenant_id uuid,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  last_opened_at timestamptz,
+  times_opened integer not null default 0,
+  uses_left integer,
+  used_at timestamptz,
+  withdrawn_at timestamptz,
+  withdrawn_by_id uuid,
+  payload jsonb not null default '{}'::jsonb,
+  code_hash text,
+  code_tries_left integer not null default 5,
+  code_expires_at timestamptz,
+  code_asked_at timestamptz,
+  pass_hash text,
+  primary key (tenant_id, id),
+  constraint uq_links__token_hash unique (tenant_id, token_hash)
+);
+create index ix_links__created_at on links (tenant_id, created_at desc, id desc);
+create index ix_links__expires_at on links (expires_at);
+create index ix_links__subject_id on links (tenant_id, subject_id) where withdrawn_at is null;
+alter table links enable row level security, force row level security;
+create policy tenant_wall on links to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on links to caseway_host
+  using (true) with check (true);
+grant select, insert, update, delete on links to caseway_app, caseway_host;
 
 -- oidc_keys
 create table oidc_keys (
@@ -1734,29 +1828,6 @@ create index oidc_payloads_by_age on oidc_payloads (expires_at);
 create index oidc_payloads_of_grant on oidc_payloads (grant_id) where grant_id is not null;
 create index oidc_payloads_of_uid on oidc_payloads (uid) where uid is not null;
 grant select, insert, update, delete on oidc_payloads to caseway_host;
-
--- one_time_links
-create table one_time_links (
-  tenant_id uuid not null,
-  token_hash text not null,
-  purpose text not null,
-  user_id uuid not null,
-  issuer_id uuid,
-  issuer_tenant_id uuid,
-  created_at timestamptz not null,
-  expires_at timestamptz not null,
-  used_at timestamptz,
-  primary key (tenant_id, token_hash),
-  constraint one_time_links_tenant_id_user_id_fkey foreign key (tenant_id, user_id) references users(tenant_id, id) deferrable
-);
-create index one_time_links_by_age on one_time_links (expires_at);
-create index one_time_links_of_user on one_time_links (tenant_id, user_id) where used_at is null;
-alter table one_time_links enable row level security, force row level security;
-create policy tenant_wall on one_time_links to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on one_time_links to caseway_host
-  using (true) with check (true);
-grant select, insert, update, delete on one_time_links to caseway_app, caseway_host;
 
 -- roles
 create table roles (
@@ -1825,6 +1896,7 @@ create table sign_ins (
   constraint sign_ins_tenant_id_user_id_fkey foreign key (tenant_id, user_id) references users(tenant_id, id) deferrable
 );
 create index sign_ins_by_id on sign_ins (id);
+create index sign_ins_by_impersonator on sign_ins (impersonator_id) where ended_at is null and impersonator_id is not null;
 create index sign_ins_of_session on sign_ins (session_uid) where ended_at is null;
 create index sign_ins_of_user on sign_ins (tenant_id, user_id) where ended_at is null;
 alter table sign_ins enable row level security, force row level security;
@@ -1833,6 +1905,8 @@ create policy tenant_wall on sign_ins to caseway_app
 create policy host_work on sign_ins to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on sign_ins to caseway_app, caseway_host;
+create trigger tell_ended after update of ended_at on sign_ins
+  for each row when (old.ended_at is null and new.ended_at is not null) execute function tell_ended_sign_in();
 
 -- user_credentials
 create table user_credentials (
@@ -1853,6 +1927,8 @@ create policy tenant_wall on user_credentials to caseway_app
 create policy host_work on user_credentials to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on user_credentials to caseway_app, caseway_host;
+create trigger end_impersonations after insert or update of signed_out_at on user_credentials
+  for each row when (new.signed_out_at is not null) execute function end_impersonations();
 
 -- user_group
 create table user_group (
@@ -1942,6 +2018,8 @@ create policy tenant_wall on users to caseway_app
 create policy host_work on users to caseway_host
   using (true) with check (true);
 grant select, insert, update on users to caseway_app, caseway_host;
+create trigger end_impersonations after update of is_active, is_locked, is_deleted on users
+  for each row when (old.is_active and not new.is_active or not old.is_locked and new.is_locked or not old.is_deleted and new.is_deleted) execute function end_impersonations();
 create trigger highest_account_kept before update on users
   for each row execute function keep_highest_account();
 create trigger history after insert or delete or update on users
@@ -1999,6 +2077,26 @@ create function case_visibility_includes(person uuid, visibility text, group_ids
     or visibility = 'group' and exists (select 1 from user_group__members m
       where m.tenant_id = current_tenant() and m.target_id = person and m.owner_id = any (group_ids))
 $$;
+
+create function end_impersonations() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, public
+  as $$
+declare
+  tenant uuid := new.tenant_id;
+  person uuid := case tg_table_name when 'users' then (to_jsonb(new) ->> 'id')::uuid
+    else (to_jsonb(new) ->> 'user_id')::uuid end;
+begin
+  update public.sign_ins set ended_at = now()
+    where impersonator_tenant_id = tenant and impersonator_id = person and ended_at is null;
+  update public.impersonations set ended_at = now()
+    where impersonator_tenant_id = tenant and impersonator_id = person and ended_at is null;
+  if tg_table_name = 'users' then
+    perform public.tell_rights_ended(tenant, person, 'ended');
+  end if;
+  return null;
+end $$;
+alter function end_impersonations() owner to caseway_host;
+revoke all on function end_impersonations() from public;
 
 create function has_active_administrator(tenant uuid) returns boolean
   language sql stable
@@ -2150,6 +2248,14 @@ end $$;
 alter function search_users(text,text) owner to caseway_host;
 revoke all on function search_users(text,text) from public;
 grant execute on function search_users(text,text) to caseway_app;
+
+create function tell_ended_sign_in() returns trigger
+  language plpgsql
+  as $$
+begin
+  perform tell_rights_ended(new.tenant_id, new.user_id, 'ended');
+  return null;
+end $$;
 
 create function tell_staff() returns trigger
   language plpgsql
@@ -2330,31 +2436,6 @@ create trigger history after insert on envelope_events referencing new table as 
   for each statement execute function audit_additions('envelopeEvent');
 create trigger never_truncated before truncate on envelope_events
   for each statement execute function refuse_change();
-
--- envelope_links
-create table envelope_links (
-  tenant_id uuid not null,
-  token_hash text not null,
-  envelope_id uuid not null,
-  signer_id uuid not null,
-  code_hash text,
-  code_tries_left integer not null default 0,
-  code_expires_at timestamptz,
-  code_asked_at timestamptz,
-  pass_hash text,
-  created_at timestamptz not null default now(),
-  primary key (tenant_id, token_hash),
-  constraint fk_envelope_links__envelope_id foreign key (tenant_id, envelope_id) references envelopes(tenant_id, id) deferrable,
-  constraint fk_envelope_links__signer_id foreign key (tenant_id, signer_id) references envelope_signers(tenant_id, id) deferrable
-);
-create index ix_envelope_links__envelope_id on envelope_links (tenant_id, envelope_id);
-create index ix_envelope_links__signer_id on envelope_links (tenant_id, signer_id);
-alter table envelope_links enable row level security, force row level security;
-create policy tenant_wall on envelope_links to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on envelope_links to caseway_host
-  using (true) with check (true);
-grant select, insert, update on envelope_links to caseway_app, caseway_host;
 
 -- envelope_signers
 create table envelope_signers (
@@ -2576,6 +2657,31 @@ create policy host_work on file_pages to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on file_pages to caseway_app, caseway_host;
 
+-- file_removals
+create table file_removals (
+  tenant_id uuid not null,
+  id uuid not null,
+  file_id uuid not null,
+  name text not null,
+  owner_resource text not null,
+  owner_id uuid not null,
+  removed_by uuid,
+  removed_at timestamptz not null default now(),
+  put_back_by uuid,
+  put_back_at timestamptz,
+  is_deleted boolean generated always as (false) stored not null,
+  primary key (tenant_id, id)
+);
+create index ix_file_removals__file on file_removals (tenant_id, file_id) where put_back_at is null;
+create index ix_file_removals__owner on file_removals (tenant_id, owner_id, removed_at desc, id);
+alter table file_removals enable row level security, force row level security;
+create policy tenant_wall on file_removals to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on file_removals to caseway_host
+  using (true) with check (true);
+grant select, insert, update on file_removals to caseway_app;
+grant select, insert, update, delete on file_removals to caseway_host;
+
 -- file_removed_pages
 create table file_removed_pages (
   tenant_id uuid not null,
@@ -2619,32 +2725,6 @@ create policy tenant_wall on file_texts to caseway_app
 create policy host_work on file_texts to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on file_texts to caseway_app, caseway_host;
-
--- file_tokens
-create table file_tokens (
-  tenant_id uuid not null,
-  token_hash text not null,
-  purpose text not null,
-  file_id uuid,
-  user_id uuid,
-  owner_resource text,
-  owner_id uuid,
-  code_hash text,
-  tries_left integer not null default 5,
-  uses_left integer not null default 1,
-  expires_at timestamptz not null,
-  created_at timestamptz not null default now(),
-  primary key (tenant_id, token_hash),
-  constraint file_tokens_purpose_check check (purpose = any (array['download'::text, 'oneTime'::text, 'upload'::text])),
-  constraint fk_file_tokens__file_id foreign key (tenant_id, file_id) references files(tenant_id, id) on delete cascade
-);
-create index file_tokens_by_age on file_tokens (expires_at);
-alter table file_tokens enable row level security, force row level security;
-create policy tenant_wall on file_tokens to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on file_tokens to caseway_host
-  using (true) with check (true);
-grant select, insert, update, delete on file_tokens to caseway_app, caseway_host;
 
 -- letterheads
 create table letterheads (
@@ -2772,6 +2852,31 @@ create policy tenant_wall on seal_keys to caseway_app
 create policy host_work on seal_keys to caseway_host
   using (true) with check (true);
 grant select, insert, update on seal_keys to caseway_app, caseway_host;
+
+create view document_removals with (security_invoker=true) as
+ select r.tenant_id,
+    r.id,
+    r.name,
+    r.owner_resource,
+    r.owner_id,
+    r.removed_at,
+    r.put_back_at,
+    r.is_deleted,
+    u.name as removed_by,
+    b.name as put_back_by
+   from file_removals r
+     left join accounts u on u.tenant_id = r.tenant_id and u.id = r.removed_by
+     left join accounts b on b.tenant_id = r.tenant_id and b.id = r.put_back_by;
+grant select on document_removals to caseway_app, caseway_host;
+
+create function document_was_sent(tenant uuid, file uuid) returns boolean
+  language sql stable parallel safe
+  as $$
+  select exists (select from file_tokens t
+      where t.tenant_id = tenant and t.file_id = file and t.purpose = 'oneTime')
+    or exists (select from envelopes e
+      where e.tenant_id = tenant and e.document_id = file and not e.is_deleted)
+$$;
 
 create function file_hold_reason(tenant uuid, file uuid, resource text, owner uuid) returns text
   language sql stable parallel safe
@@ -2944,6 +3049,50 @@ create trigger search_words after insert or delete on ad_hoc
   for each row execute function keep_search_words('adHocTemplate');
 create trigger search_words_changed after update on ad_hoc
   for each row when (old.search_text is distinct from new.search_text or old.is_deleted <> new.is_deleted) execute function keep_search_words('adHocTemplate');
+
+-- approval_requests
+create table approval_requests (
+  tenant_id uuid not null,
+  id uuid not null,
+  subject text not null,
+  kind text not null,
+  status text not null default 'waiting'::text,
+  amount numeric(18,2),
+  outcome text not null,
+  reason text,
+  record_id text not null,
+  asked_by_id uuid not null,
+  asked_at timestamptz not null,
+  decided_by_id uuid,
+  decided_at timestamptz,
+  answer text,
+  payload text not null,
+  search_text text generated always as (lower(coalesce(subject, ''::text))) stored,
+  concurrency_stamp uuid not null default gen_random_uuid(),
+  creation_time timestamptz not null default now(),
+  creator_id uuid,
+  last_modification_time timestamptz not null default now(),
+  last_modifier_id uuid,
+  is_deleted boolean not null default false,
+  primary key (tenant_id, id),
+  constraint fk_approval_requests__asked_by_id foreign key (tenant_id, asked_by_id) references users(tenant_id, id) deferrable,
+  constraint fk_approval_requests__decided_by_id foreign key (tenant_id, decided_by_id) references users(tenant_id, id) deferrable
+);
+create index ix_approval_requests__asked_by_id on approval_requests (tenant_id, asked_by_id, asked_at desc, id) where not is_deleted;
+create index ix_approval_requests__decided_by_id on approval_requests (tenant_id, decided_by_id) where not is_deleted;
+create index ix_approval_requests__kind on approval_requests (tenant_id, kind, asked_at desc, id) where not is_deleted;
+create index ix_approval_requests__record_id on approval_requests (tenant_id, record_id, asked_at desc, id) where not is_deleted;
+create index ix_approval_requests__search on approval_requests using gin (tenant_id, search_text gin_trgm_ops) where not is_deleted;
+create index ix_approval_requests__sort on approval_requests (tenant_id, asked_at desc, id) where not is_deleted;
+create index ix_approval_requests__status on approval_requests (tenant_id, status, asked_at desc, id) where not is_deleted;
+alter table approval_requests enable row level security, force row level security;
+create policy tenant_wall on approval_requests to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on approval_requests to caseway_host
+  using (true) with check (true);
+grant select, insert, update on approval_requests to caseway_app, caseway_host;
+create trigger history after insert or delete or update on approval_requests
+  for each row execute function capture_change('approvalRequest', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,payload', '{"asked_by_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"decided_by_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true}}');
 
 -- correspondences
 create table correspondences (
@@ -3136,6 +3285,8 @@ create table emails_tracking (
   resend_of_id text,
   primary key (tenant_id, id)
 );
+create index ix_emails_tracking__created on emails_tracking (tenant_id, creation_time);
+create index ix_emails_tracking__creator on emails_tracking (tenant_id, creator_id, creation_time);
 create index ix_emails_tracking__from_module on emails_tracking (tenant_id, from_module, creation_time desc, id) where not is_deleted;
 create index ix_emails_tracking__object_id on emails_tracking (tenant_id, object_id, creation_time desc, id) where not is_deleted;
 create index ix_emails_tracking__search on emails_tracking using gin (tenant_id, search_text gin_trgm_ops) where not is_deleted;
@@ -3246,6 +3397,22 @@ create policy tenant_wall on incoming_mail_sources to caseway_app
 create policy host_work on incoming_mail_sources to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on incoming_mail_sources to caseway_app, caseway_host;
+
+-- known_mail_addresses
+create table known_mail_addresses (
+  tenant_id uuid not null,
+  address text not null,
+  kept_by uuid,
+  kept_at timestamptz not null default now(),
+  is_deleted boolean generated always as (false) stored not null,
+  primary key (tenant_id, address)
+);
+alter table known_mail_addresses enable row level security, force row level security;
+create policy tenant_wall on known_mail_addresses to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on known_mail_addresses to caseway_host
+  using (true) with check (true);
+grant select, insert, delete on known_mail_addresses to caseway_app, caseway_host;
 
 -- mail_template_versions
 create table mail_template_versions (
@@ -3406,7 +3573,9 @@ create view correspondence_mails_of_records with (security_invoker=true) as
     template_key,
     subject,
     destination,
-    status
+    status,
+    creation_time,
+    is_deleted
    from emails_tracking
   where not is_deleted;
 grant select on correspondence_mails_of_records to caseway_app, caseway_host;
@@ -3491,6 +3660,22 @@ end $$;
 alter function search_ad_hoc(text,text) owner to caseway_host;
 revoke all on function search_ad_hoc(text,text) from public;
 grant execute on function search_ad_hoc(text,text) to caseway_app;
+
+create function search_approval_requests(whole text, word text) returns setof approval_requests
+  language plpgsql stable security definer rows 500 set search_path = pg_catalog, public
+  as $$
+begin
+  if whole = word then
+    return query select t.* from public.approval_requests t
+      where t.tenant_id = public.current_tenant() and not t.is_deleted and t.search_text like whole;
+  else
+    return query select t.* from public.approval_requests t
+      where t.tenant_id = public.current_tenant() and not t.is_deleted and (t.search_text like whole or t.search_text like word);
+  end if;
+end $$;
+alter function search_approval_requests(text,text) owner to caseway_host;
+revoke all on function search_approval_requests(text,text) from public;
+grant execute on function search_approval_requests(text,text) to caseway_app;
 
 create function search_emails_tracking(whole text, word text) returns setof emails_tracking
   language plpgsql stable security definer rows 500 set search_path = pg_catalog, public
@@ -6029,25 +6214,6 @@ create trigger search_words after insert or delete on appointments
 create trigger search_words_changed after update on appointments
   for each row when (old.search_text is distinct from new.search_text or old.is_deleted <> new.is_deleted) execute function keep_search_words('appointment');
 
--- call_offer_links
-create table call_offer_links (
-  tenant_id uuid not null,
-  token_hash text not null,
-  call_id uuid not null,
-  offer_id text not null,
-  created_at timestamptz not null default now(),
-  primary key (tenant_id, token_hash),
-  constraint fk_call_offer_links__call_id foreign key (tenant_id, call_id) references calls(tenant_id, id) deferrable
-);
-create index ix_call_offer_links__call_id on call_offer_links (tenant_id, call_id);
-alter table call_offer_links enable row level security, force row level security;
-create policy tenant_wall on call_offer_links to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on call_offer_links to caseway_host
-  using (true) with check (true);
-grant select, insert on call_offer_links to caseway_app;
-grant select, insert, update on call_offer_links to caseway_host;
-
 -- call_slots
 create table call_slots (
   tenant_id uuid not null,
@@ -7581,24 +7747,6 @@ create policy host_work on co_poll_answers to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on co_poll_answers to caseway_app, caseway_host;
 
--- co_poll_links
-create table co_poll_links (
-  tenant_id uuid not null,
-  token_hash text not null,
-  participant_id uuid not null,
-  poll_key text not null,
-  created_at timestamptz not null default now(),
-  primary key (tenant_id, token_hash),
-  constraint fk_co_poll_links__participant_id foreign key (tenant_id, participant_id) references co_participants(tenant_id, id) deferrable
-);
-create index ix_co_poll_links__participant_id on co_poll_links (tenant_id, participant_id);
-alter table co_poll_links enable row level security, force row level security;
-create policy tenant_wall on co_poll_links to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on co_poll_links to caseway_host
-  using (true) with check (true);
-grant select, insert, update, delete on co_poll_links to caseway_app, caseway_host;
-
 -- co_slots
 create table co_slots (
   tenant_id uuid not null,
@@ -8765,24 +8913,6 @@ create policy seen_by_user on mn_links as restrictive for select to caseway_app
 grant select, insert, update on mn_links to caseway_app, caseway_host;
 create trigger history after insert or delete or update on mn_links
   for each row execute function capture_change('mnLink', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"med_neg_id":{"table":"mednegs","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
-
--- mn_opinion_links
-create table mn_opinion_links (
-  tenant_id uuid not null,
-  token_hash text not null,
-  opinion_id uuid not null,
-  link_key text not null,
-  created_at timestamptz not null default now(),
-  primary key (tenant_id, token_hash),
-  constraint fk_mn_opinion_links__opinion_id foreign key (tenant_id, opinion_id) references mn_opinions(tenant_id, id) deferrable
-);
-create index ix_mn_opinion_links__opinion_id on mn_opinion_links (tenant_id, opinion_id);
-alter table mn_opinion_links enable row level security, force row level security;
-create policy tenant_wall on mn_opinion_links to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on mn_opinion_links to caseway_host
-  using (true) with check (true);
-grant select, insert, update, delete on mn_opinion_links to caseway_app, caseway_host;
 
 -- mn_opinions
 create table mn_opinions (
@@ -10231,25 +10361,6 @@ grant select, insert, update on ot_quotation_items to caseway_app, caseway_host;
 create trigger history after insert or delete or update on ot_quotation_items
   for each row execute function capture_change('otQuotationItem', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"quotation_id":{"table":"ot_quotations","text":"coalesce(t.quotation_no::text, '''')","tenant":true}}');
 
--- ot_quotation_links
-create table ot_quotation_links (
-  tenant_id uuid not null,
-  token_hash text not null,
-  quotation_id uuid not null,
-  sending_key text not null,
-  created_at timestamptz not null default now(),
-  primary key (tenant_id, token_hash),
-  constraint fk_ot_quotation_links__quotation_id foreign key (tenant_id, quotation_id) references ot_quotations(tenant_id, id) deferrable
-);
-create index ix_ot_quotation_links__quotation_id on ot_quotation_links (tenant_id, quotation_id);
-alter table ot_quotation_links enable row level security, force row level security;
-create policy tenant_wall on ot_quotation_links to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on ot_quotation_links to caseway_host
-  using (true) with check (true);
-grant select, insert on ot_quotation_links to caseway_app;
-grant select, insert, update on ot_quotation_links to caseway_host;
-
 -- ot_quotation_template_items
 create table ot_quotation_template_items (
   tenant_id uuid not null,
@@ -10415,25 +10526,6 @@ create trigger search_words after insert or delete on record_chase_rules
   for each row execute function keep_search_words('recordChaseRule');
 create trigger search_words_changed after update on record_chase_rules
   for each row when (old.search_text is distinct from new.search_text or old.is_deleted <> new.is_deleted) execute function keep_search_words('recordChaseRule');
-
--- record_upload_links
-create table record_upload_links (
-  tenant_id uuid not null,
-  token_hash text not null,
-  item_id uuid not null,
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  primary key (tenant_id, token_hash),
-  constraint fk_record_upload_links__item_id foreign key (tenant_id, item_id) references medical_record_items(tenant_id, id) deferrable
-);
-create index ix_record_upload_links__item_id on record_upload_links (tenant_id, item_id);
-alter table record_upload_links enable row level security, force row level security;
-create policy tenant_wall on record_upload_links to caseway_app
-  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
-create policy host_work on record_upload_links to caseway_host
-  using (true) with check (true);
-grant select, insert on record_upload_links to caseway_app;
-grant select, insert, update on record_upload_links to caseway_host;
 
 -- reminder_rules
 create table reminder_rules (
@@ -11834,19 +11926,28 @@ create view case_billing_facts with (security_invoker=true) as
             1,
             null::numeric as "numeric"
            from tpd t
+          where not t.is_deleted
+        union all
+         select 'MT'::text,
+            t.tenant_id,
+            t.id,
+            t.case_no,
+            t.claimant_name,
+            t.company_id,
+            t.scheme_id,
+            t.specialist_id,
+            null::uuid as uuid,
+            t.interpreter_required,
+            t.is_urgent,
+            null::uuid as uuid,
+            null::timestamp with time zone as timestamptz,
+            null::text as text,
+            null::uuid as uuid,
+            1,
+            null::numeric as "numeric"
+           from mass_torts t
           where not t.is_deleted) c;
 grant select on case_billing_facts to caseway_app, caseway_host;
-
-create view case_billing_statuses with (security_invoker=true) as
- select tenant_id,
-    id,
-    case_type,
-    case_no,
-    status_name,
-    billing_status
-   from cases
-  where not is_deleted;
-grant select on case_billing_statuses to caseway_app, caseway_host;
 
 create view case_charges_to_invoice with (security_invoker=true) as
  select h.tenant_id,
@@ -14334,20 +14435,24 @@ create function month_changes() returns trigger
   language plpgsql
   as $$
 begin
-  perform pg_advisory_xact_lock(hashtextextended('ledger ' || new.tenant_id || new.month, 0));
+  perform pg_advisory_xact_lock(hashtextextended('ledger ' || new.tenant_id, 0));
   return new;
 end $$;
 
 create function month_is_open() returns trigger
   language plpgsql
   as $$
-declare posted text := to_char(new.journal_date, 'YYYY-MM');
+declare
+  posted text := to_char(new.journal_date, 'YYYY-MM');
+  closed text;
 begin
-  perform pg_advisory_xact_lock_shared(hashtextextended('ledger ' || new.tenant_id || posted, 0));
-  if exists (select from ledger_periods p where p.tenant_id = new.tenant_id and p.month = posted
-      and p.status = 'closed' and not p.is_deleted) then
-    raise exception 'month % is closed', posted using errcode = '23514',
-      constraint = 'refused__monthClosed', detail = json_build_object('month', posted)::text;
+  -- Whoever closes a month waits for all that is being posted up to it, and the other way round.
+  perform pg_advisory_xact_lock_shared(hashtextextended('ledger ' || new.tenant_id, 0));
+  select max(p.month) into closed from ledger_periods p
+    where p.tenant_id = new.tenant_id and p.status = 'closed' and not p.is_deleted;
+  if posted <= closed then
+    raise exception 'month % is closed', closed using errcode = '23514',
+      constraint = 'refused__monthClosed', detail = json_build_object('month', closed)::text;
   end if;
   return new;
 end $$;
@@ -14758,6 +14863,8 @@ create trigger history after insert or delete or update on agreement_advance_pay
   for each row execute function capture_change('advancePayment', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"request_id":{"table":"advance_requests","text":"coalesce(t.request_no::text, '''')","tenant":true},"agreement_id":{"table":"facility_agreements","text":"coalesce(t.agreement_no::text, '''')","tenant":true},"borrower_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true}}');
 create trigger hold_transactions after insert or update of status, is_deleted on agreement_advance_payments
   for each row execute function hold_by_payment();
+create trigger keep_promised_advances after insert or update of status, amount, is_deleted on agreement_advance_payments
+  for each row execute function keep_promised_advances();
 create trigger search_words after insert or delete on agreement_advance_payments
   for each row execute function keep_search_words('advancePayment');
 create trigger search_words_changed after update on agreement_advance_payments
@@ -14917,6 +15024,8 @@ create table disbursement_funding (
   is_undated boolean not null default false,
   is_without_case boolean not null default false,
   is_owing boolean not null default false,
+  approved_limit numeric(18,2),
+  accrued numeric(18,2),
   primary key (tenant_id, id),
   constraint fk_disbursement_funding__agreement_id foreign key (tenant_id, agreement_id) references facility_agreements(tenant_id, id) deferrable,
   constraint fk_disbursement_funding__borrower_id foreign key (tenant_id, borrower_id) references companies(tenant_id, id) deferrable,
@@ -14952,12 +15061,14 @@ create policy tenant_wall on disbursement_funding to caseway_app
 create policy host_work on disbursement_funding to caseway_host
   using (true) with check (true);
 grant select, insert, update on disbursement_funding to caseway_app, caseway_host;
+create trigger approve_loan_limit before insert or update of agreement_id on disbursement_funding
+  for each row execute function approve_loan_limit();
 create trigger fill_loan_funding before insert or update of agreement_id, case_id, case_no on disbursement_funding
   for each row execute function fill_loan_funding();
 create trigger follow_loan_funding after update on disbursement_funding
   for each row when (old.agreement_id is distinct from new.agreement_id or old.borrower_id is distinct from new.borrower_id or old.insurer_id is distinct from new.insurer_id or old.case_id is distinct from new.case_id or old.case_no is distinct from new.case_no or old.claimant_name is distinct from new.claimant_name) execute function follow_loan_funding();
-create trigger history after insert or delete or update of tenant_id, id, loan_no, status, is_on_hold, agreement_id, funding_provider_id, borrower_id, insurer_id, funding_type, repayment, case_id, case_type, case_no, claim_no, claimant_name, matter_id, company_p_m_s_id, funding_invoice_no, borrower_reference, opened_on, due_on, expected_settlement_on, is_undated, is_without_case, case_detail, first_entry_on, settled_on, cancelled_at, cancelled_reason, concurrency_stamp, creation_time, creator_id, last_modification_time, last_modifier_id, is_deleted on disbursement_funding
-  for each row execute function capture_change('loanFunding', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,is_undated,is_without_case,principal,interest,fees,credit,payout,is_owing,paid,figures_on,first_entry_on', '{"agreement_id":{"table":"facility_agreements","text":"coalesce(t.agreement_no::text, '''')","tenant":true},"funding_provider_id":{"table":"funding_providers","text":"coalesce(t.name::text, '''')","tenant":true},"borrower_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"insurer_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
+create trigger history after insert or delete or update of tenant_id, id, loan_no, status, is_on_hold, agreement_id, funding_provider_id, borrower_id, insurer_id, funding_type, repayment, case_id, case_type, case_no, claim_no, claimant_name, matter_id, company_p_m_s_id, funding_invoice_no, borrower_reference, opened_on, due_on, expected_settlement_on, is_undated, is_without_case, approved_limit, case_detail, first_entry_on, settled_on, cancelled_at, cancelled_reason, concurrency_stamp, creation_time, creator_id, last_modification_time, last_modifier_id, is_deleted on disbursement_funding
+  for each row execute function capture_change('loanFunding', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,is_undated,is_without_case,principal,interest,accrued,fees,credit,payout,is_owing,paid,figures_on,first_entry_on', '{"agreement_id":{"table":"facility_agreements","text":"coalesce(t.agreement_no::text, '''')","tenant":true},"funding_provider_id":{"table":"funding_providers","text":"coalesce(t.name::text, '''')","tenant":true},"borrower_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"insurer_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
 create trigger keep_agreement_use after insert on disbursement_funding referencing new table as written
   for each statement execute function keep_agreement_use();
 create trigger keep_agreement_use_changed after update on disbursement_funding referencing old table as before new table as written
@@ -15024,6 +15135,7 @@ create table facility_agreements (
   sent_for_signature_at timestamptz,
   signed_at timestamptz,
   signed_file_id uuid,
+  promised numeric(18,2),
   primary key (tenant_id, id),
   constraint "refused__agreementStartsAfterEnd" check (ends_on >= starts_on),
   constraint fk_facility_agreements__borrower_id foreign key (tenant_id, borrower_id) references companies(tenant_id, id) deferrable,
@@ -15049,12 +15161,12 @@ create policy tenant_wall on facility_agreements to caseway_app
 create policy host_work on facility_agreements to caseway_host
   using (true) with check (true);
 grant select, insert, update on facility_agreements to caseway_app, caseway_host;
-create trigger computed before insert or update of available, facility_limit, drawn on facility_agreements
+create trigger computed before insert or update of available, facility_limit, drawn, promised on facility_agreements
   for each row execute function compute_facility_agreements();
 create trigger files after insert or update of signed_file_id on facility_agreements
   for each row execute function own_files('fundingAgreement', 'signed_file_id');
 create trigger history after insert or delete or update on facility_agreements
-  for each row execute function capture_change('fundingAgreement', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"funding_provider_id":{"table":"funding_providers","text":"coalesce(t.name::text, '''')","tenant":true},"borrower_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"envelope_id":{"table":"envelopes","text":"(coalesce(t.number::text, '''') || '' '' || coalesce(t.title::text, ''''))","tenant":true}}');
+  for each row execute function capture_change('fundingAgreement', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,promised', '{"funding_provider_id":{"table":"funding_providers","text":"coalesce(t.name::text, '''')","tenant":true},"borrower_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"envelope_id":{"table":"envelopes","text":"(coalesce(t.number::text, '''') || '' '' || coalesce(t.title::text, ''''))","tenant":true}}');
 create trigger search_words after insert or delete on facility_agreements
   for each row execute function keep_search_words('fundingAgreement');
 create trigger search_words_changed after update on facility_agreements
@@ -15697,6 +15809,15 @@ create trigger search_words after insert or delete on transaction_invoice
 create trigger search_words_changed after update on transaction_invoice
   for each row when (old.search_text is distinct from new.search_text or old.is_deleted <> new.is_deleted) execute function keep_search_words('repaymentInvoice');
 
+create function approve_loan_limit() returns trigger
+  language plpgsql
+  as $$
+begin
+  new.approved_limit := (select coalesce(a.cap_per_matter, a.facility_limit) from public.facility_agreements a
+    where a.tenant_id = new.tenant_id and a.id = new.agreement_id);
+  return new;
+end $$;
+
 create function clear_arrears() returns trigger
   language plpgsql
   as $$
@@ -15712,7 +15833,7 @@ create function compute_facility_agreements() returns trigger
   language plpgsql
   as $$
 begin
-  new.available := greatest(new.facility_limit - coalesce(new.drawn, 0), 0);
+  new.available := greatest(new.facility_limit - coalesce(new.drawn, 0) - coalesce(new.promised, 0), 0);
   return new;
 end $$;
 
@@ -15820,14 +15941,13 @@ begin
     and new.case_no is not distinct from old.case_no then
     return new;
   end if;
-  -- A typed number finds its case; one that a practice with cases does not know is refused.
+  -- A typed number finds its case; one that no case has is refused.
   if new.case_no is not null and (tg_op = 'INSERT' and new.case_id is null
       or tg_op = 'UPDATE' and new.case_no is distinct from old.case_no
         and new.case_id is not distinct from old.case_id) then
     new.case_id := (select c.id from public.case_claims c
       where c.tenant_id = new.tenant_id and lower(c.case_no) = lower(new.case_no) limit 1);
-    if new.case_id is null
-      and exists (select from public.case_claims c where c.tenant_id = new.tenant_id) then
+    if new.case_id is null then
       raise exception 'the case number is unknown' using errcode = '23514',
         constraint = 'refused__loanCaseUnknown';
     end if;
@@ -15997,16 +16117,27 @@ begin
   return null;
 end $$;
 
-create function keep_loan_figures(ids uuid[], day date, principals numeric[], interests numeric[], fee_sums numeric[], credits numeric[], payouts numeric[], paid_sums numeric[]) returns void
+create function keep_loan_figures(ids uuid[], day date, principals numeric[], interests numeric[], fee_sums numeric[], credits numeric[], payouts numeric[], paid_sums numeric[], accrued_sums numeric[]) returns void
   language sql
   as $$
   update public.disbursement_funding l
     set principal = f.principal, interest = f.interest, fees = f.fees, credit = f.credit,
-      payout = f.payout, paid = f.paid, is_owing = f.payout <> 0, figures_on = day
-    from unnest(ids, principals, interests, fee_sums, credits, payouts, paid_sums)
-      as f(id, principal, interest, fees, credit, payout, paid)
+      payout = f.payout, paid = f.paid, accrued = f.accrued, is_owing = f.payout <> 0, figures_on = day
+    from unnest(ids, principals, interests, fee_sums, credits, payouts, paid_sums, accrued_sums)
+      as f(id, principal, interest, fees, credit, payout, paid, accrued)
     where l.tenant_id = current_tenant() and l.id = f.id;
 $$;
+
+create function keep_promised_advances() returns trigger
+  language plpgsql
+  as $$
+begin
+  update public.facility_agreements a
+    set promised = (select coalesce(sum(p.amount), 0) from public.agreement_advance_payments p
+      where p.tenant_id = a.tenant_id and p.agreement_id = a.id and p.status = 'pending' and not p.is_deleted)
+    where a.tenant_id = new.tenant_id and a.id = new.agreement_id;
+  return null;
+end $$;
 
 create function mark_what_a_loan_lacks() returns trigger
   language plpgsql

@@ -74,7 +74,7 @@ async function openByLink(browser: Browser, papers: Papers): Promise<void> {
   await rooms.getByRole('button', { name: 'Download' }).click();
   expect((await saved).suggestedFilename()).toContain(papers.caseNo);
   await rooms.goto(link);
-  await expect(rooms.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
+  await expect(rooms.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
 }
 
 const signLink = async (address: string): Promise<string | undefined> =>

@@ -21,7 +21,7 @@ async function aDictatedCase(api: Api) {
   const matter = { clientId, companyId, bookingCmId: id, specialistId };
   const made = await aConfirmedCase(api, matter);
   for (const name of ['sendPaperwork', 'startFileReview', 'receiveDictation'])
-    await api.put(`/app/assessments/${made.id}/${name}`);
+    await api.put(`/app/assessments/${made.id}/${name}`, { answers: { withoutBrief: 'yes' } });
   return { ...made, lastName };
 }
 
@@ -60,6 +60,9 @@ async function take(page: Page, button: string, done: string, note?: string): Pr
   const dialog = page.getByRole('dialog', { name: button });
   if (note) await dialog.getByRole('textbox').last().fill(note);
   await pressIn(dialog, button);
+  // The specialist has no signature here.
+  if (button === 'Finalise report')
+    await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await expect(page.getByText(done).first()).toBeVisible();
 }
 

@@ -132,7 +132,7 @@ test('[B-388] somebody without an account gets one file, once, with the code', a
   expect(readFileSync(await (await saving).path()).equals(secret)).toBe(true);
 
   await reader.goto(url);
-  await expect(reader.getByRole('heading', { name: 'This link is not valid' })).toBeVisible();
+  await expect(reader.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
 });
 
 test('[B-257] [B-262] a document stands alone and prints; beside it there is only home', async ({

@@ -7,5 +7,6 @@ export { startCluster } from './cluster/start-cluster.ts';
 export type { Cluster } from './cluster/start-cluster.ts';
 export { openOwner } from './open-owner.ts';
 export { rotateSecret } from './rotate-keys/rotate-secret.ts';
+export { startSimulators } from './simulators/start-simulators.ts';
 export { startDatabase } from './start-database.ts';
 export { startXeroSimulator } from './xero-simulator/start-xero-simulator.ts';

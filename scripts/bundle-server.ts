@@ -8,6 +8,7 @@ const isPackage = /^(?![./#]|node:)(?![A-Za-z]:)/;
 const beside = {
   'file-process': 'modules/documents/server/file-process/file-process.ts',
   'sheet-thread': 'kernel/server/resource/export/sheet-thread.ts',
+  'simulator-process': 'operations/simulators/simulator-process.ts',
   'template-thread': 'modules/correspondence/server/templates/engine/template-thread.ts',
 };
 

@@ -22,6 +22,10 @@ export function runChild(program, args, options = {}) {
   if (process.stdin.isTTY) process.on('SIGINT', () => {});
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)));
+    child.on('exit', (code, signal) => {
+      // Whoever runs one after the other hands signals to the one that lives.
+      for (const one of signals) process.off(one, pass);
+      resolve(code ?? 128 + (constants.signals[signal] ?? 0));
+    });
   });
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { bootstrap, root } from './bootstrap.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { runChild } from './run-child.mjs';
 import { staleHash } from './stale.mjs';
 
@@ -17,7 +18,7 @@ try {
     './scripts/watch-parent.mjs',
     'dist/server/main.js',
   ];
-  process.exitCode = built || (await runChild(node, server, options));
+  process.exitCode = built || (await keepRunning(node, server, options));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

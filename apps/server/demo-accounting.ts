@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { Config } from '#kernel/server';
-import { startXeroSimulator } from '#operations';
+import { startSimulators } from '#operations';
 
 type DemoAccounting = { readonly config: Config; stop(): Promise<void> };
 
@@ -10,7 +9,7 @@ const nothing = async (): Promise<void> => {};
 export async function startDemoAccounting(config: Config): Promise<DemoAccounting> {
   const isWanted = config.seed === 'demo' && config.role === 'all' && !process.env['XERO_BASE'];
   if (!isWanted) return { config, stop: nothing };
-  const { base, stop } = await startXeroSimulator(join(config.dataDir, 'xero-simulator.json'));
-  const xero = { base, identityBase: base, isSimulated: true };
+  const { xeroBase, stop } = await startSimulators(config.dataDir);
+  const xero = { base: xeroBase, identityBase: xeroBase, isSimulated: true };
   return { config: { ...config, xero }, stop };
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,7 +68,8 @@ const company = (name: string) => ({ name, businessType: 'other' });
 
 describe('two processes on one database', () => {
   test('they start at once and serve each other’s sign-ins', async () => {
-    const [one, two] = [start(first), start(second)];
+    const planted = { NODE_OPTIONS: '--import ./apps/server/testing/throw-when-told.mjs' };
+    const [one, two] = [start(first, planted), start(second, planted)];
     await Promise.all([one.ready(), two.ready()]);
     const owner = new pg.Client({ connectionString: databaseUrl });
     await owner.connect();
@@ -186,6 +188,26 @@ describe('killed with -9 while writing', () => {
     const kept = new Set(rows.map((row) => row.name));
     expect(acknowledged.filter((name) => !kept.has(name))).toEqual([]);
     expect(rows.filter((row) => !row.audited)).toEqual([]);
+  });
+
+  test('[30-13] an error that nobody caught is written, the process drains and ends for its supervisor', async () => {
+    const server = running.find(({ child }) => child.exitCode === null && !child.signalCode);
+    if (!server) throw new Error('No server is left');
+    const left = once(server.child, 'exit');
+
+    server.child.kill('SIGUSR2');
+
+    await left;
+    expect(server.child.exitCode).toBe(70);
+    expect(server.output()).toContain('planted in the process');
+    const owner = new pg.Client({ connectionString: databaseUrl });
+    await owner.connect();
+    await owner.query('set role caseway_host');
+    const { rows } = await owner.query<{ route: string }>(
+      `select route from system_errors where message like '%planted in the process%'`,
+    );
+    await owner.end();
+    expect(rows).toEqual([{ route: 'PROCESS uncaughtException' }]);
   });
 });
 

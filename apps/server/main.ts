@@ -2,6 +2,7 @@ import { readConfig } from '#kernel/server';
 import { startDatabase } from '#operations';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 import { startDemoAccounting } from './demo-accounting.ts';
+import { endOnFault } from './end-on-fault.ts';
 import { greet } from './greet.ts';
 import { openLog } from './open-log.ts';
 import { prepareData } from './prepare-data.ts';
@@ -17,12 +18,16 @@ const database = await startDatabase(config);
 await prepareData(config, database);
 const server = await serve({ config, database, log });
 
+async function drain(): Promise<void> {
+  await server.stop();
+  await accounting.stop();
+}
+
 async function stop(signal: string): Promise<void> {
   log.info({ signal }, 'stopping');
   // A request that never ends must not keep the process from ending.
   setTimeout(() => process.exit(1), 25_000).unref();
-  await server.stop();
-  await accounting.stop();
+  await drain();
   process.exit(0);
 }
 
@@ -43,3 +48,4 @@ else {
   await server.app.listen({ port: config.port, host: config.host });
   greet(config);
 }
+endOnFault(log, server, drain);

@@ -10,7 +10,7 @@ export type Actor = {
   readonly features: readonly string[];
   /** Facts about the person and the settings of the tenant, each a text. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Ids that scopes compare with record fields, e.g. `visibleCompanyIds`. */
+  /** Ids that scopes compare with record fields, e.g. `ownCompanyIds`. */
   readonly ids: Readonly<Record<string, readonly string[]>>;
   /** Changes that the tenant made to the default permissions of its roles. */
   readonly overrides?: RoleOverrides;

@@ -12,6 +12,9 @@ const storable = (value: string) => !value.includes('\u0000') && isWellFormed(va
 const isWellFormed = (value: string) =>
   !/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/.test(value);
 
+/** B-177: the identifier of all zeros names nobody. */
+export const nilId = '00000000-0000-0000-0000-000000000000';
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -160,7 +163,7 @@ export function fieldSchema(field: Field): z.ZodMiniType {
   // An empty list of rows is a list: it takes away all that were there.
   if (field.kind === 'rows') return value;
   const emptyToNull = (given: unknown) =>
-    typeof given === 'string' && given.trim() === '' ? null : given;
+    typeof given === 'string' && isEmptyText(field, given.trim()) ? null : given;
   if (field.required) {
     const present = z.custom<unknown>(
       (given) => given !== null && given !== undefined && !isEmptyList(given),
@@ -173,6 +176,9 @@ export function fieldSchema(field: Field): z.ZodMiniType {
     emptyToNull(given) === null ? emptyValues[field.kind] : given;
   return first(emptyToDefault, z.optional(value));
 }
+
+const isEmptyText = ({ kind }: Field, text: string): boolean =>
+  text === '' || (kind === 'lookup' && text === nilId);
 
 const first = (change: (given: unknown) => unknown, then: z.ZodMiniType): z.ZodMiniType =>
   z.pipe(z.transform(change), then);

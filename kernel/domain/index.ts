@@ -27,6 +27,7 @@ export * from './html.ts';
 export * from './import/index.ts';
 export * from './is-sortable.ts';
 export * from './limits.ts';
+export * from './link.ts';
 export * from './messages.ts';
 export * from './module.ts';
 export * from './module-name.ts';

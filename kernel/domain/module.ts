@@ -1,5 +1,6 @@
 import type { Ability } from './ability.ts';
 import type { AnyAction } from './action.ts';
+import type { LinkDefinition } from './link.ts';
 import type { Page } from './page.ts';
 import type { Refusals } from './refusals.ts';
 import type { AnyResource } from './resource.ts';
@@ -23,6 +24,8 @@ export type Module = {
   readonly textFormats?: TextFormats;
   /** Its kinds of long work. */
   readonly tasks?: readonly AnyTask[];
+  /** Its kinds of secret links. */
+  readonly links?: readonly LinkDefinition[];
 };
 
 type ModuleInput = { readonly name: string } & {

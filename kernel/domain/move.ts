@@ -41,10 +41,16 @@ const joined = (words: readonly string[]): string =>
   [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' or ');
 
 /** "This appointment is Cancelled. Nothing more can be done with it." */
-export function refuseMove(workflow: Workflow, record: States): Refused {
-  const ways = possibleMoves(workflow, record).map(
-    ({ can, label }) => can ?? label.charAt(0).toLowerCase() + label.slice(1),
-  );
+export function refuseMove(
+  workflow: Workflow,
+  record: States,
+  /** Whether the reader may make the move; all that the table has where nobody is known. */
+  may: (move: MoveRow) => boolean = () => true,
+): Refused {
+  // A move without `who` that has words of its own is made by another call.
+  const ways = Object.values(workflow.moves)
+    .filter((row) => (row.who ?? row.can) && permits(workflow, record, row.name) && may(row))
+    .map(({ can, label }) => can ?? label.charAt(0).toLowerCase() + label.slice(1));
   const possible = ways.length ? `You can ${joined(ways)}.` : 'Nothing more can be done with it.';
   const thing = inSentence(workflow.on.label[0]);
   return refuse('moveNotPossible', {

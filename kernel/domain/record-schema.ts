@@ -95,6 +95,16 @@ export const checkUpdate = (
   stored: Readonly<Record<string, unknown>> = {},
 ): Checked => keepsRules(resource, check(updateSchema(resource), body), stored, today);
 
+/** Days of facts that have not come yet; also of what an action asks. */
+export const daysAhead = (
+  fields: Fields,
+  value: Readonly<Record<string, unknown>>,
+  today: PlainDate,
+): ValidationError[] =>
+  Object.entries(fields)
+    .filter(([key, field]) => field.notFuture && String(value[key] ?? '') > today)
+    .map(([key]) => ({ message: say.notFuture, members: [key] }));
+
 function keepsRules(
   resource: AnyResource,
   checked: Checked,
@@ -102,9 +112,7 @@ function keepsRules(
   today: PlainDate,
 ): Checked {
   if (!checked.ok) return checked;
-  const ahead = Object.entries(resource.fields)
-    .filter(([key, field]) => field.notFuture && String(checked.value[key] ?? '') > today)
-    .map(([key]) => ({ message: say.notFuture, members: [key] }));
+  const ahead = daysAhead(resource.fields, checked.value, today);
   if (ahead.length) return { ok: false, errors: ahead };
   const broken = brokenCheck(resource, { ...stored, ...checked.value });
   if (!broken) return checked;

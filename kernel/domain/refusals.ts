@@ -1,5 +1,5 @@
 export type RefusalRow = {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503 | 507;
   readonly message: string;
   readonly field?: string;
 };
@@ -71,6 +71,10 @@ export const kernelRefusals = defineRefusals({
   taskHasNoFile: { status: 422, message: 'This task has no file.' },
   taskFileGone: { status: 404, message: 'This file is no longer kept. Please start it again.' },
   unknownReference: { status: 422, message: 'The selected record does not exist.' },
+  diskFull: {
+    status: 507,
+    message: 'The server has no room left to keep this. Please tell your administrator.',
+  },
   tooMany: { status: 429, message: 'Too many requests. Please wait a moment and try again.' },
   busy: { status: 503, message: 'The server is busy. Please try again in a moment.' },
   unavailable: {

@@ -1,5 +1,6 @@
 import type { AccessRule } from './can.ts';
 import type { AnyAction } from './action.ts';
+import type { LinkDefinition } from './link.ts';
 import type { Module } from './module.ts';
 import { resourcePages } from './page.ts';
 import type { Page } from './page.ts';
@@ -35,6 +36,7 @@ const state = {
   workflows: new Map<string, AnyWorkflow>(),
   tables: new Map<string, StoredTable>(),
   textFormats: new Map<string, TextFormat>(),
+  links: new Map<string, LinkDefinition>(),
 };
 
 /** Called once by each composition root, before anything asks. */
@@ -47,6 +49,7 @@ export function register(modules: readonly Module[], rules: readonly AccessRule[
   state.workflows = new Map(modules.flatMap((m) => m.workflows).map((w) => [w.on.name, w]));
   state.tables = new Map(modules.flatMap((m) => m.tables).map((t) => [t.name, t]));
   state.textFormats = new Map(modules.flatMap((m) => Object.entries(m.textFormats ?? {})));
+  state.links = new Map(modules.flatMap((m) => m.links ?? []).map((link) => [link.name, link]));
   refuseStatesWithoutMoves();
   refuseUnknownFormats();
   state.pages = new Map(
@@ -102,6 +105,7 @@ function refuseTwins(modules: readonly Module[]): void {
     ]),
     ...[...actionsOf(m), ...m.abilities].map((a) => `action ${a.ability}`),
     ...m.workflows.map((w) => `workflow ${w.on.name}`),
+    ...(m.links ?? []).map((link) => `link ${link.name}`),
     ...Object.keys(m.refusals).map((code) => `refusal ${code}`),
     ...[...m.resources.flatMap(resourcePages), ...m.pages].map((page) => `page ${page.path}`),
   ]);
@@ -124,6 +128,8 @@ export const workflows = () => [...state.workflows.values()];
 export const workflowOf = (resource: string) => state.workflows.get(resource);
 export const findTextFormat = (name: string | undefined) =>
   name === undefined ? undefined : state.textFormats.get(name);
+export const linkDefinitions = () => [...state.links.values()];
+export const findLinkDefinition = (name: string) => state.links.get(name);
 export const findResource = (name: string) => state.resources.get(name);
 
 export function tableNamed(name: string): StoredTable {

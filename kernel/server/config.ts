@@ -22,6 +22,8 @@ export type Config = MailConfig & {
   /** Unset: documents are signed here and nowhere else. */
   readonly docusign: DocusignConfig | undefined;
   readonly xero: XeroConfig;
+  /** `INTEGRATION_…`: what the operator says of connectors. */
+  readonly integrations: Readonly<Record<string, string>>;
   readonly seed: 'demo' | 'none';
   readonly secretKeyFile: string;
   readonly bootstrapAdmin: { email: string; password: string } | undefined;
@@ -99,6 +101,7 @@ export function readConfig(env: Env): Config {
     seal: sealFile(value('SEAL_P12'), value('SEAL_P12_PASSPHRASE')),
     docusign: docusign(value),
     xero: xero(value),
+    integrations: integrations(env),
     seed: oneOf(value('SEED') ?? (databaseUrl ? 'none' : 'demo'), ['demo', 'none'], 'SEED'),
     secretKeyFile: value('SECRET_KEY_FILE') ?? `${dataDir}/secret.key`,
     bootstrapAdmin: email && password ? { email, password } : undefined,
@@ -152,6 +155,15 @@ function docusign(value: (name: string) => string | undefined): DocusignConfig |
     webhookSecret: needed('DOCUSIGN_WEBHOOK_SECRET'),
   };
 }
+
+const integrations = (env: Env): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, text]) => {
+      const given = text?.trim();
+      if (!given || !name.startsWith('INTEGRATION_')) return [];
+      return [[name, name.endsWith('_BASE') ? safeAddress(given, name) : given]];
+    }),
+  );
 
 function xero(value: (name: string) => string | undefined): XeroConfig {
   return {

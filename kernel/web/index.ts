@@ -66,6 +66,7 @@ export type { Session } from './session/session.ts';
 export { openLists } from './screens/open-lists.ts';
 export type { WebModule } from './screens/web-module.ts';
 export { SessionProvider, useReloadSession } from './session/session-provider.tsx';
+export { useRightsChanges } from './session/use-rights-changes.ts';
 export { registerCommands } from './palette/palette-commands.ts';
 export { actionsOn, registerActions } from './screens/contributed-actions.ts';
 export { registerTypedAnswers } from './palette/typed-answers.ts';

@@ -56,8 +56,14 @@ const say = (reply: ServerResponse, { status, body }: SimulatedAnswer, retryAfte
 
 const apiPath = '/api.xro/2.0';
 
+/** What a caller sent is no reason to end: whatever cannot be read is theirs to mend. */
+const unreadable: SimulatedAnswer = {
+  status: 400,
+  body: { Type: 'BadRequest', Message: 'The request cannot be read.' },
+};
+
 /** As much of Xero as Caseway uses, on this machine only. With a file it remembers its books. */
-export async function startXeroSimulator(file?: string): Promise<XeroSimulator> {
+export async function startXeroSimulator(file?: string, port = 0): Promise<XeroSimulator> {
   const books = readState(file);
   const tokens = new Map<string, string>();
   const answers = new Map<string, SimulatedAnswer>();
@@ -98,8 +104,13 @@ export async function startXeroSimulator(file?: string): Promise<XeroSimulator> 
     say(reply, { status: fault.status, body: { Message: 'Told to fail.' } }, fault.retryAfter);
   };
 
-  const server = createServer((request, reply) => void respond(request, reply));
-  server.listen(0, '127.0.0.1');
+  const server = createServer((request, reply) => {
+    respond(request, reply).catch((error: Error) => {
+      console.warn(`Simulated Xero: ${error.message}`);
+      if (!reply.headersSent) say(reply, unreadable);
+    });
+  });
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

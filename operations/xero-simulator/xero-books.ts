@@ -61,6 +61,12 @@ export const statusOf = (books: Books, invoice: BookedDocument): string =>
     ? 'PAID'
     : invoice.status;
 
+/** Whoever calls may leave anything out. */
+const hasAmounts = (line: Partial<Line> | null): boolean =>
+  [line?.LineAmount, line?.TaxAmount].every(
+    (amount) => amount !== undefined && /^-?\d+(\.\d+)?$/.test(String(amount)),
+  );
+
 /** The words of Xero for what it does not take. */
 export function faultIn(
   books: Books,
@@ -72,6 +78,8 @@ export function faultIn(
     return 'Invoice # must be unique.';
   if (!books.contacts.some(({ ContactID }) => ContactID === given.Contact?.ContactID))
     return 'The Contact must contain at least 1 of the following elements to identify the contact: Name, ContactId, ContactNumber';
+  if (!Array.isArray(given.LineItems) || !given.LineItems.every(hasAmounts))
+    return 'A line item must have a LineAmount and a TaxAmount.';
   const strange = given.LineItems.find(({ AccountCode }) => !accountCodes.includes(AccountCode));
   return strange
     ? `Account code '${strange.AccountCode}' is not a valid code for this document.`

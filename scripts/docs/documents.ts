@@ -2,7 +2,9 @@ import { describeWorkflow, modules } from '#kernel/domain';
 import { billingRulesDocument } from '#billing/domain';
 import { serverModules } from '../../apps/server/compose.ts';
 import { abilityTable, pageTable } from './access-tables.ts';
+import { companyScopeTable } from './company-scope-table.ts';
 import { decisionsDocument } from './decisions.ts';
+import { linksDocument } from './links.ts';
 import { invariantsDocument } from './invariants.ts';
 import { menuTable } from './menu-table.ts';
 import { permissionDocuments } from './permissions.ts';
@@ -16,10 +18,12 @@ const kebab = (name: string) =>
 export const documents = (): ReadonlyMap<string, string> =>
   new Map([
     ['access/abilities.txt', abilityTable()],
+    ['access/company-scopes.txt', companyScopeTable()],
     ['access/menus.txt', menuTable()],
     ['access/pages.txt', pageTable()],
     ['billing-rules.md', billingRulesDocument()],
     ['decisions/README.md', decisionsDocument()],
+    ['links.md', linksDocument()],
     ['invariants.md', invariantsDocument(serverModules)],
     ...permissionDocuments().map(([file, text]) => [`permissions/${file}`, text] as const),
     ...resourceDocuments().map(([file, text]) => [`resources/${file}`, text] as const),

@@ -6,6 +6,7 @@ const ENTRIES = [
   'apps/server/main.ts',
   'apps/web/main.tsx',
   'modules/documents/server/file-process/file-process.ts',
+  'operations/simulators/simulator-process.ts',
 ];
 
 const REGISTERS = /^(register|contribute|install)[A-Z]/;

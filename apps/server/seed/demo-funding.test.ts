@@ -24,20 +24,38 @@ function balanceOf(tenant: 'southern' | 'harbour', purpose: AccountPurpose) {
 describe.each(['southern', 'harbour'] as const)('the loans of %s', (tenant) => {
   const loans = of(tenant, 'disbursement_funding');
 
-  test('the ledger has what is posted of them', () => {
+  test('the ledger has what is posted of them, and the interest that has grown since', () => {
     const posted = of(tenant, 'loan_postings').filter((row) => row.kind !== 'capitalised');
+    const interest = posted.filter((row) => row.part === 'interest');
 
-    expect(balanceOf(tenant, 'loans')).toBe(sum(posted, 'amount'));
+    expect(balanceOf(tenant, 'loans')).toBe(addMoney(sum(posted, 'amount'), sum(loans, 'accrued')));
+    expect(sum(loans, 'interest')).toBe(addMoney(sum(interest, 'amount'), sum(loans, 'accrued')));
     expect(posted.every((row) => row.journal_id)).toBe(true);
   });
 
   test('an agreement has drawn what its loans owe of their principal', () => {
-    for (const { id, drawn, available, facility_limit } of of(tenant, 'facility_agreements')) {
+    for (const row of of(tenant, 'facility_agreements')) {
+      const { id, drawn, promised, available, facility_limit } = row;
+      const waiting = of(tenant, 'agreement_advance_payments').filter(
+        (payment) => payment.agreement_id === id && payment.status === 'pending',
+      );
       const lent = loans.filter((row) => row.agreement_id === id);
       expect(drawn).toBe(sum(lent, 'principal'));
-      expect(available).toBe(less(String(facility_limit), String(drawn)));
+      expect(promised).toBe(sum(waiting, 'amount'));
+      expect(available).toBe(
+        less(String(facility_limit), addMoney(String(drawn), String(promised))),
+      );
       expect(Number(available)).toBeGreaterThan(0);
     }
+  });
+
+  test('a rate names the borrower of its agreement, who sees it by that', () => {
+    const borrowers = new Map(
+      of(tenant, 'facility_agreements').map(({ id, borrower_id }) => [id, borrower_id]),
+    );
+
+    for (const { agreement_id, borrower_id } of of(tenant, 'interest_rates'))
+      expect(borrower_id).toBe(borrowers.get(agreement_id));
   });
 
   test('journals have numbers without a double, each year behind the other documents', () => {

@@ -153,6 +153,14 @@ export async function walkedWorkflows(server: TestServer, setLate: (isLate: bool
     return { id: String(body.id) };
   }
 
+  /** With an employer who can be asked for a statement. */
+  async function aTpdClaim() {
+    const made = await practice.newCase({ specialistId: null }, 'tpd');
+    const employer = { kind: 'employer', fromName: 'Harbourline Freight', dueOn: '2036-01-01' };
+    await practice.api.post(`/app/tpd/${made.id}/statements`, employer);
+    return made;
+  }
+
   const special: Walked = {
     actionRequired: {
       userId: (await sample('user')).id,
@@ -217,10 +225,11 @@ export async function walkedWorkflows(server: TestServer, setLate: (isLate: bool
     },
     mva: {
       make: () => practice.newCase({ ...anAccident, specialistId: null }, 'mva-claim'),
-      placedWith: `demand_amount = 100, disbursed_on = '2026-01-01'`,
+      placedWith: `demand_amount = 100, lodged_on = null, liability_decided_on = null,
+        settled_on = null, disbursed_on = current_date`,
     },
     tpd: {
-      make: () => practice.newCase({ specialistId: null }, 'tpd'),
+      make: aTpdClaim,
       placedWith: `eligibility = 'likely', bundled_at = now()`,
       input: async (move) => (move === 'requestRecords' ? { recordsCaseId: null } : {}),
     },

@@ -5,6 +5,7 @@ import { api } from '#kernel/web';
 import { useEffect, useState } from 'react';
 import { ConferenceAnswer } from './conference-answer.tsx';
 import './conference-page.css';
+import { DeadLinkPage } from './dead-link-page.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -24,13 +25,7 @@ export default function ConferencePage() {
       );
   }, []);
   if (state === 'loading') return <Spinner />;
-  if (state === 'unknown') {
-    return (
-      <PlainPage title="This link is not valid">
-        <p>Please use the link in your latest email, or call us.</p>
-      </PlainPage>
-    );
-  }
+  if (state === 'unknown') return <DeadLinkPage />;
   if (state === 'unreachable') {
     return (
       <PlainPage title="We cannot be reached">

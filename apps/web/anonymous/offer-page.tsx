@@ -2,6 +2,7 @@ import type { Offer, OfferedSlot } from '#booking/domain';
 import { api } from '#kernel/web';
 import { useEffect, useState } from 'react';
 import './offer.css';
+import { DeadLinkPage } from './dead-link-page.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -22,13 +23,7 @@ export default function OfferPage() {
     );
   }, []);
   if (state === 'loading') return <Spinner />;
-  if (state === 'unknown') {
-    return (
-      <PlainPage title="This link is not valid">
-        <p>Please use the link in your latest email, or call us.</p>
-      </PlainPage>
-    );
-  }
+  if (state === 'unknown') return <DeadLinkPage />;
   if (state === 'unreachable') {
     return (
       <PlainPage title="We cannot be reached">

@@ -3,6 +3,7 @@ import { api, saveBlob } from '#kernel/web';
 import { fileSizeText } from '#documents/domain';
 import type { FormEvent } from 'react';
 import { useEffect, useState } from 'react';
+import { DeadLinkPage } from './dead-link-page.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -48,13 +49,7 @@ export default function OneTimeAccessPage() {
   }, []);
 
   if (state === 'loading') return <Spinner />;
-  if (state === 'gone') {
-    return (
-      <PlainPage title="This link is not valid">
-        <p>It has expired or was already used. Ask the sender for a new one.</p>
-      </PlainPage>
-    );
-  }
+  if (state === 'gone') return <DeadLinkPage />;
   if (state === 'done') {
     return (
       <PlainPage title="Your file is being saved">

@@ -4,6 +4,7 @@ import { api } from '#kernel/web';
 import { useEffect, useState } from 'react';
 import { AvailabilityAnswer, OpinionAnswerForm } from './opinion-answer.tsx';
 import './opinion-page.css';
+import { DeadLinkPage } from './dead-link-page.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -23,13 +24,7 @@ export default function OpinionPage() {
       );
   }, []);
   if (state === 'loading') return <Spinner />;
-  if (state === 'unknown') {
-    return (
-      <PlainPage title="This link is not valid">
-        <p>Please use the link in your latest email, or call us.</p>
-      </PlainPage>
-    );
-  }
+  if (state === 'unknown') return <DeadLinkPage />;
   if (state === 'unreachable') {
     return (
       <PlainPage title="We cannot be reached">

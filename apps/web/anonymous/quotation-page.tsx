@@ -1,6 +1,7 @@
 import type { OfferedQuotation } from '#cases/domain';
 import { api } from '#kernel/web';
 import { useEffect, useState } from 'react';
+import { DeadLinkPage } from './dead-link-page.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { QuotationAnswer } from './quotation-answer.tsx';
 import './quotation.css';
@@ -25,13 +26,7 @@ export default function QuotationPage() {
     );
   }, []);
   if (state === 'loading') return <Spinner />;
-  if (state === 'unknown') {
-    return (
-      <PlainPage title="This link is not valid">
-        <p>Please use the link in your latest email, or call us.</p>
-      </PlainPage>
-    );
-  }
+  if (state === 'unknown') return <DeadLinkPage />;
   if (state === 'unreachable') {
     return (
       <PlainPage title="We cannot be reached">

@@ -1,6 +1,7 @@
 import type { OfferedUpload } from '#cases/domain';
 import { api } from '#kernel/web';
 import { useEffect, useState } from 'react';
+import { DeadLinkPage } from './dead-link-page.tsx';
 import { PlainPage } from './plain-page.tsx';
 import { RecordsUpload } from './records-upload.tsx';
 import { Spinner } from './spinner.tsx';
@@ -24,13 +25,7 @@ export default function RecordsPage() {
       );
   useEffect(() => void look(), []);
   if (state === 'loading') return <Spinner />;
-  if (state === 'unknown') {
-    return (
-      <PlainPage title="This link is not valid">
-        <p>Please use the link in our latest email, or call us.</p>
-      </PlainPage>
-    );
-  }
+  if (state === 'unknown') return <DeadLinkPage />;
   if (state === 'unreachable') {
     return (
       <PlainPage title="We cannot be reached">

@@ -4,6 +4,7 @@ import { saveBlob } from '#kernel/web';
 import type { FormEvent } from 'react';
 import { useEffect, useState } from 'react';
 import './anonymous.css';
+import { DeadLinkPage } from './dead-link-page.tsx';
 import { PlainPage } from './plain-page.tsx';
 import './sign.css';
 import { Spinner } from './spinner.tsx';
@@ -24,13 +25,7 @@ export default function SignPage() {
     calls.see(given).then(setState, (error: unknown) => setState(notFound(error)));
   useEffect(() => void load(''), []);
   if (state === 'loading') return <Spinner />;
-  if (state === 'unknown') {
-    return (
-      <PlainPage title="This link is not valid">
-        <p>Please use the link in your latest email, or call us.</p>
-      </PlainPage>
-    );
-  }
+  if (state === 'unknown') return <DeadLinkPage />;
   if (state === 'unreachable') {
     return (
       <PlainPage title="We cannot be reached">

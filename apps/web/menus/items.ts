@@ -106,6 +106,7 @@ export const accounts = {
   ledger: list('Ledger', 'ledger'),
   journals: list('Journals', 'journals'),
   ledgerMonths: list('Ledger Months', 'ledger-periods'),
+  approvals: list('Approval Requests', 'approval-requests'),
   accounting: list('Accounting', 'accounting'),
   accountingDrifts: list('Accounting Differences', 'accounting-drifts'),
   sentStatements: list('Sent Statements', 'sent-statements'),

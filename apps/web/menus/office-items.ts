@@ -27,6 +27,7 @@ export const settings = {
   users: list('Login Users', 'users'),
   userGroups: list('User Groups', 'user-group'),
   roles: list('Roles', 'roles'),
+  liveLinks: list('Live Links', 'live-links'),
   valueList: list('Value List', 'lookup-config'),
   schemeTypes: list('Scheme Types', 'matter-types'),
   documentTypes: list('Document Types', 'document-types'),

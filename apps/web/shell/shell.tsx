@@ -1,5 +1,11 @@
 import { can } from '#kernel/domain';
-import { sidebarState, StatusLine, useBrowserSetting, useSession } from '#kernel/web';
+import {
+  sidebarState,
+  StatusLine,
+  useBrowserSetting,
+  useRightsChanges,
+  useSession,
+} from '#kernel/web';
 import { startCall } from '#booking/domain';
 import { CallStrip } from '#booking/web';
 import { ActionsHost } from '#correspondence/web';
@@ -21,6 +27,7 @@ const phone = '(max-width: 760px)';
 
 export function Shell({ tabs, children }: { tabs?: ReactNode; children: ReactNode }) {
   useFavicon();
+  useRightsChanges();
   const takesCalls = can(useSession().actor, startCall.ability);
   const isPhone = useMatches(phone);
   const drawer = useRef<HTMLDivElement>(null);

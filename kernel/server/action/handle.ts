@@ -9,15 +9,17 @@ import type {
   Decision,
   Fields,
   InputValues,
+  MoveRow,
   RecordOf,
 } from '#kernel/domain';
-import { check, findResource, inputSchema, permits, refuseMove, workflowOf } from '#kernel/domain';
+import { can, check, daysAhead, findResource, inputSchema, permits, refuseMove, workflowOf } from '#kernel/domain';
 import { contextOf } from '../db/context.ts';
 import type { Tx } from '../db/database.ts';
 import { Refused, invalid, throwUnlessAccepted } from '../refused.ts';
 import { databaseFor } from '../resource/executor.ts';
 import { isUuid } from '../resource/ids.ts';
 import { readStatement } from '../resource/read-sql.ts';
+import { todayFor } from '../resource/today-for.ts';
 import type { Choices } from '../rule/rules-of.ts';
 import type { Services } from '../services.ts';
 import { answersOf, callOf, keepQuestions } from './asked-questions.ts';
@@ -99,7 +101,7 @@ export function handle<const F extends Fields, R extends AnyResource, A extends 
     if (record && given.stamp !== undefined && given.stamp !== record.concurrencyStamp) {
       throw new Refused('stale');
     }
-    if (record) checkTable(declared, record);
+    if (record) checkTable(declared, record, request.actor);
     const answers = await answersOf(tx, request.actor.userId, call, given);
     const locked = record ? [{ ...record, resource: declared.on }] : [];
     const write = async (decision: Decision) => {
@@ -127,6 +129,9 @@ export function handle<const F extends Fields, R extends AnyResource, A extends 
     action: declared,
     async run(request) {
       const given = readInput(declared, request.body);
+      const today = todayFor(request.actor, request.services);
+      const ahead = daysAhead(declared.input, given.input, today);
+      if (ahead.length) throw invalid(ahead);
       const call = callOf(declared.ability, request, given.input);
       try {
         if (request.tx) return await perform(request, request.tx, given, call);
@@ -171,8 +176,9 @@ async function loadRecord(
 }
 
 /** A move that the table does not have is refused before anything else is looked at. */
-function checkTable({ on, name }: AnyAction, record: RecordFacts): void {
+function checkTable({ on, name }: AnyAction, record: RecordFacts, actor: Actor): void {
   const workflow = workflowOf(on);
   if (!workflow?.moves[name]?.who || permits(workflow, record, name)) return;
-  throwUnlessAccepted(refuseMove(workflow, record));
+  const may = (row: MoveRow) => !row.who || can(actor, `${on}.${row.name}`);
+  throwUnlessAccepted(refuseMove(workflow, record, may));
 }

@@ -23,6 +23,9 @@ const gone = new Set([
   'ENOTFOUND',
 ]);
 
+/** No room: of PostgreSQL, of a folder, of its quota. */
+const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+
 /** A lookup whose record is not what its `where` asks for: `constraint = 'unfit__specialty_id'`. */
 const unfitMark = 'unfit__';
 /** A trigger that guards a rule names the refusal: `constraint = 'refused__staticRole'`. */
@@ -59,6 +62,7 @@ export function refusalOf(error: unknown): Refused | null {
   }
   if (code.startsWith('22') || code === '23514') return new Refused('malformed');
   if (code === '42501') return new Refused('notPermitted');
+  if (full.has(code)) return new Refused('diskFull');
   if (code === '57014' || code === '53300') return new Refused('busy');
   if (gone.has(code) || code.startsWith('08')) return new Refused('unavailable');
   if (/timeout exceeded when trying to connect/.test(message)) return new Refused('busy');

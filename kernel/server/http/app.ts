@@ -16,6 +16,7 @@ import type { Unexpected } from './error-reply.ts';
 import { sentencesFor } from '../resource/export/tenant-vocabulary.ts';
 import { Refused } from '../refused.ts';
 import { addGuard } from './guard.ts';
+import { watchFullDisk } from './full-disk.ts';
 import { addHealthRoutes } from './health.ts';
 import type { ReadyCheck } from './health.ts';
 import { addHistoryRoutes } from './history-routes.ts';
@@ -33,7 +34,7 @@ import { addPressureRelief } from './pressure.ts';
 import { requestIds } from './request-ids.ts';
 import { addResourceRoutes } from './resource-routes.ts';
 import { addRouteConfig } from './route-config.ts';
-import { addSecurityHeaders } from './security-headers.ts';
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { addSearchRoute } from './search-route.ts';
 import { addStatusLogRoutes } from './status-log-routes.ts';
 import { addSimilarRoutes } from './similar-routes.ts';
@@ -53,12 +54,12 @@ export type AppOptions = {
   readonly inspectAnswer?: InspectAnswer;
 };
 
-const routing = {
+const routing = (publicUrl: string) => ({
   routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
   /** What the router itself refuses, such as `%ff` in a path, has our error shape too. */
   frameworkErrors: (_error: unknown, _request: unknown, reply: FastifyReply) =>
-    void sendRefusal(reply, new Refused('malformed')),
-};
+    void sendRefusal(reply.headers(securityHeaders(publicUrl)), new Refused('malformed')),
+});
 
 /** The HTTP edge. It knows definitions and modules; it knows no business. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
@@ -76,7 +77,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 100_000,
     return503OnClosing: true,
-    ...routing,
+    ...routing(services.config.publicUrl),
     ...brokenRequestOptions,
   });
   app.removeContentTypeParser('text/plain');
@@ -86,10 +87,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addDrain(app);
   addBodyDeadline(app);
   addBrokenRequestReplies(app);
+  const fullDisk = watchFullDisk(services.now);
   const noteFailure = (failure: Unexpected) => {
     for (const module of modules) module.unexpected?.(failure, services);
   };
-  addErrorReplies(app, noteFailure, (actor) => sentencesFor(services, actor));
+  addErrorReplies(app, noteFailure, (actor) => sentencesFor(services, actor), fullDisk.note);
   addSecurityHeaders(app, services.config.publicUrl);
   // Before the answer is compressed: it says whom it showed.
   addReadNotes(app, services.readLog);
@@ -100,7 +102,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addGuard(app, options.authenticate, new RateLimiter(options.limits ?? defaultLimits));
   const described = addOpenApi(app);
   if (options.inspectAnswer) inspectAnswers(app, described, options.inspectAnswer);
-  addHealthRoutes(app, services, options.readyChecks ?? {});
+  addHealthRoutes(app, services, { space: fullDisk.check, ...options.readyChecks });
 
   const handlers = modules.flatMap((module) => module.handlers ?? []);
   refuseDoubles(handlers);

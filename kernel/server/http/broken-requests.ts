@@ -18,6 +18,8 @@ const answerText = (status: string, body: string): string =>
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
     'x-content-type-options: nosniff',
+    "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+    'x-frame-options: DENY',
     'connection: close',
     '',
     body,

@@ -25,10 +25,12 @@ export function addErrorReplies(
   app: FastifyInstance,
   note: (failure: Unexpected) => void = () => {},
   sentencesOf: (actor: Actor) => Say = () => asWritten,
+  noteRefusal: (refused: Refused) => void = () => {},
 ): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refused = refusalOf(error) ?? refusalOfRequest(error);
     if (refused) {
+      noteRefusal(refused);
       const { actor } = request;
       return sendRefusal(reply, refused, actor ? sentencesOf(actor) : asWritten);
     }

@@ -68,6 +68,7 @@ async function history(services: Services, request: HistoryRequest, owner: AnyRe
   const { actor, query } = request;
   const { id } = request.params;
   if (!isUuid(id)) throw new Refused('notFound');
+  refuseRepeated(query);
   const exec = directly(services, actor, owner, request.id);
   const [record, changes] = await exec.batch([
     readStatement(actor, owner, id, { fields: [] }),
@@ -98,6 +99,12 @@ async function history(services: Services, request: HistoryRequest, owner: AnyRe
       .filter((row) => refersTo(owner, String(row.property_name), table))
       .map((row) => toItem(row, owner.fields[camel(String(row.property_name))])),
   };
+}
+
+/** `?propertyName=a&propertyName=b` arrives as a list. */
+function refuseRepeated(query: Readonly<Record<string, unknown>>): void {
+  const repeated = Object.keys(query).filter((key) => Array.isArray(query[key]));
+  if (repeated.length) throw invalid([{ message: 'Give it once.', members: repeated }]);
 }
 
 /** Child rows that are edited together have one entry in the history of their parent. */

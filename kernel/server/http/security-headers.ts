@@ -16,16 +16,23 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** Also on what reaches no hook: an address that the router or the parser refuses. */
+export const securityHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=()',
+  ...(publicUrl.startsWith('https:') && {
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  }),
+});
+
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
-  const isHttps = publicUrl.startsWith('https:');
+  const headers = securityHeaders(publicUrl);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('content-security-policy', policy);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('x-frame-options', 'DENY');
-    reply.header('referrer-policy', 'same-origin');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=()');
-    if (isHttps) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    reply.headers(headers);
     // D8: nothing an authenticated call answers may rest in a shared cache.
     if (request.url.startsWith('/app/')) reply.header('cache-control', 'no-store');
     done();

@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { readRightsChange, rightsChannel } from './rights-change.ts';
+import type { RightsChange } from './rights-change.ts';
 
 type ListeningClient = pg.Client & { release(): void };
 
@@ -17,6 +19,7 @@ export type DatabaseConnection = {
 export function openDatabaseConnection(
   connectionString: string,
   isListening: () => void,
+  onRights: (change: RightsChange) => void,
 ): DatabaseConnection {
   const settings = {
     connectionString,
@@ -48,6 +51,11 @@ export function openDatabaseConnection(
       client.on('error', () => {});
       listener = client;
       await client.connect();
+      client.on('notification', ({ channel, payload }) => {
+        const change = channel === rightsChannel && readRightsChange(payload);
+        if (change) onRights(change);
+      });
+      await client.query(`listen ${rightsChannel}`);
       return announcing(client, isListening);
     },
     query: (text, values) => speakers.query(text, values),

@@ -6,6 +6,7 @@ import { Server } from 'socket.io';
 import { openDatabaseConnection } from './database-connection.ts';
 import type { DatabaseConnection } from './database-connection.ts';
 import type { HubEdge, Message, Realtime } from './realtime.ts';
+import type { RightsChange } from './rights-change.ts';
 import { tenantRoom, userRoom } from './rooms.ts';
 import { bearer, openSocketSession } from './socket-session.ts';
 import type { HubSocket } from './socket-session.ts';
@@ -30,20 +31,35 @@ type Hub = { readonly server: Server; readonly line: DatabaseConnection };
 /** Nothing is connected until the first socket or message; PostgreSQL may be away meanwhile. */
 export function openRealtime({ connectionString, log }: Options): Realtime {
   let hub: Hub | undefined;
+  let edge: HubEdge | undefined;
   const leaving = new Set<Promise<void>>();
   const listening = Promise.withResolvers<void>();
   let hasListened = false;
 
   /** Whoever was connected while the line was down may have missed something. */
   const heard = () => {
-    if (hasListened) hub?.server.local.emit('Resync');
+    if (hasListened) {
+      hub?.server.local.emit('Resync');
+      for (const socket of hub?.server.sockets.sockets.values() ?? []) lookAgain(socket);
+    }
     hasListened = true;
     listening.resolve();
   };
 
+  /** As one event on every process: what was kept of these people is forgotten, their sockets close. */
+  function rightsChanged(change: RightsChange): void {
+    if (!hub || !edge) return;
+    for (const part of edge.parts) part.rightsChanged?.(edge.services, change);
+    const { tenantId, userId } = change;
+    const room = userId === null ? tenantRoom(tenantId) : userRoom(tenantId, userId);
+    const { sockets, adapter } = hub.server.of('/');
+    for (const id of adapter.rooms.get(room) ?? []) lookAgain(sockets.get(id));
+    if (change.change === 'changed') hub.server.local.to(room).emit('RightsChanged');
+  }
+
   function open(): Hub {
     if (hub) return hub;
-    const line = openDatabaseConnection(connectionString, heard);
+    const line = openDatabaseConnection(connectionString, heard, rightsChanged);
     const adapter = createAdapter(line as typeof line & pg.Pool, {
       errorHandler: (error) =>
         log.warn({ err: error }, 'hub: the other processes are out of reach'),
@@ -73,21 +89,22 @@ export function openRealtime({ connectionString, log }: Options): Realtime {
   return {
     publish: (room, event, ...args) => publishAll([{ room, event, args }]),
     publishAll,
-    attach(app, edge) {
+    attach(app, given) {
+      edge = given;
       app.addHook('onListen', (done) => {
         const { server } = open();
         server.use((socket, next) => {
           // A process that has just started would not hear what the others say yet.
           const ready = Promise.race([listening.promise, pause(listeningMs)]);
           ready
-            .then(() => admit(server, socket as HubSocket, edge))
+            .then(() => admit(server, socket as HubSocket, given))
             .then(
               (refusal) => next(refusal ? new Error(refusal) : undefined),
               () => next(new Error('unavailable')),
             );
         });
         server.on('connection', (socket) =>
-          openSocketSession(socket as HubSocket, edge, (done) => {
+          openSocketSession(socket as HubSocket, given, (done) => {
             leaving.add(done);
             void done.finally(() => leaving.delete(done));
           }),
@@ -108,6 +125,8 @@ export function openRealtime({ connectionString, log }: Options): Realtime {
     },
   };
 }
+
+const lookAgain = (socket: Pick<HubSocket, 'data'> | undefined): void => socket?.data.lookAgain?.();
 
 /** To the sockets that this process holds. */
 function deliver(server: Server, messages: readonly Message[]): void {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Actor } from '#kernel/domain';
 import type { Authenticate, Services } from '../services.ts';
+import type { RightsChange } from './rights-change.ts';
 
 /** One message of a client, with the rights that its sender has now. */
 export type HubCall = {
@@ -22,6 +23,8 @@ export type HubPart = {
   /** False: there is no realtime for this user, and the socket is refused without a fuss. */
   admits?(actor: Actor): boolean;
   readonly events?: Readonly<Record<string, HubEvent>>;
+  /** Before the sockets are looked at again: what this module keeps of these people is old. */
+  rightsChanged?(services: Services, change: RightsChange): void;
   /** After the connection is gone. */
   left?(call: HubCall): Promise<void>;
 };

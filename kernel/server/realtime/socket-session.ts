@@ -4,7 +4,12 @@ import { messageLimit } from './message-limit.ts';
 import type { HubCall, HubEdge, HubEvent } from './realtime.ts';
 import { expiryOf } from './token-expiry.ts';
 
-export type SocketSessionData = { token: string; actor: Actor };
+export type SocketSessionData = {
+  token: string;
+  actor: Actor;
+  /** Closes the socket of somebody who has no right to it any more. */
+  lookAgain?: () => void;
+};
 export type HubSocket = Socket<
   Record<string, (...args: unknown[]) => void>,
   Record<string, (...args: unknown[]) => void>,
@@ -106,10 +111,10 @@ export function openSocketSession(
       .finally(() => (waiting -= 1));
   }
 
-  const lookAgain = setInterval(
-    () => inTurn(async () => void ((await actorNow()) ?? leave())),
-    lookAgainMs * (0.75 + Math.random() / 2),
-  );
+  const lookNow = () => inTurn(async () => void ((await actorNow()) ?? leave()));
+  socket.data.lookAgain = lookNow;
+  // For a message of the database that was lost.
+  const lookAgain = setInterval(lookNow, lookAgainMs * (0.75 + Math.random() / 2));
 
   socket.onAny((name: string, ...args: unknown[]) => {
     if (waiting >= mostWaiting || !allowed.take(Date.now())) {

@@ -1,10 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { spool, sweepSpool } from './spool.ts';
 import { checkKey } from './storage.ts';
 import type { Storage } from './storage.ts';
+
+/** Less is as good as nothing: a scan of one page has more. */
+const leastFree = 4 * 1024 * 1024;
 
 /** A folder of this machine, outside everything that is served as it is. */
 export function openFolderStorage(root: string): Storage {
@@ -39,6 +42,8 @@ export function openFolderStorage(root: string): Storage {
     async check() {
       await mkdir(root, { recursive: true, mode: 0o700 });
       await access(root, constants.W_OK);
+      const { bavail, bsize } = await statfs(root);
+      if (bavail * bsize < leastFree) throw new Error('The folder of the files has no room left.');
     },
   };
 }

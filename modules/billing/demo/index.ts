@@ -3,7 +3,7 @@ import { tenantNames } from '#platform/demo';
 import { invoiceRows } from './invoices/invoice-rows.ts';
 import { letterheadRows } from './letterhead.ts';
 import { priceRows } from './price-rows.ts';
-import { termRows } from './terms.ts';
+import { payTermRows, termRows } from './terms.ts';
 
 export { accountsAtStart } from './invoices/entries-of-documents.ts';
 export { numbered } from './invoices/numbered.ts';
@@ -20,6 +20,7 @@ export const billingDemo: DemoData = {
       .flatMap((tenant) => [
         ...letterheadRows(tenant),
         ...termRows(tenant, facts.today),
+        ...payTermRows(tenant, facts),
         ...priceRows(tenant, facts.today),
         ...invoiceRows(tenant, facts),
       ]),

@@ -1,9 +1,7 @@
 import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
-import { caseTeam, office, settingsStaff } from '#platform/domain';
+import { caseTeam, office } from '#platform/domain';
 import { tenantInvoiceReaders } from './tenant-invoices/tenant-invoice.resource.ts';
-
-const staffAndCaseManager = [...settingsStaff, 'CASE_MANAGER'] as const;
 
 /** G-002: money screens add accounting. */
 const screens: readonly Page[] = [
@@ -57,14 +55,14 @@ const prints: readonly Page[] = [
     path: '/view/invoices/print-invoice',
     title: '{invoiceNo}',
     kind: 'print',
-    roles: staffAndCaseManager,
+    roles: caseTeam,
   }),
   definePage({
     row: 'R-269',
     path: '/view/invoices/outstanding-statement-print',
     title: 'Outstanding Statement',
     kind: 'print',
-    roles: staffAndCaseManager,
+    roles: caseTeam,
   }),
   definePage({
     path: '/view/credit-notes/print',
@@ -77,7 +75,7 @@ const prints: readonly Page[] = [
     path: '/view/specialist-remittance/print',
     title: 'Remittance Payment',
     kind: 'print',
-    roles: settingsStaff,
+    roles: office,
     features: ['PayingSpecialist'],
   }),
   definePage({

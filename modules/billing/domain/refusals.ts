@@ -18,7 +18,11 @@ export const billingRefusals = defineRefusals({
   monthClosed: {
     status: 422,
     message:
-      '{month} is closed. Choose a date in an open month, or ask accounting to open it again.',
+      'The books are closed up to the end of {month}. Choose a later day, or ask accounting to open that month again.',
+  },
+  laterMonthClosed: {
+    status: 409,
+    message: '{later} is closed as well. Open it before {month}.',
   },
   journalOutOfBalance: {
     status: 422,

@@ -1,7 +1,7 @@
 import { joinParts } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
 import { billingDemo } from '../demo/index.ts';
-import { accountingParts, sealedAccounting } from './accounting/index.ts';
+import { accountingParts } from './accounting/index.ts';
 import { afterInvoicingParts } from './after-invoicing.ts';
 import { bankParts } from './bank/index.ts';
 import { billingDefaults } from './billing-defaults.ts';
@@ -51,6 +51,5 @@ export const billingServer: ServerModule = {
     reportParts,
     tenantInvoiceParts,
   ]),
-  sealed: sealedAccounting,
   demo: billingDemo,
 };

@@ -15,6 +15,9 @@ import {
 } from '../domain/index.ts';
 import { afterInvoicingScreens, prepaymentActions } from './invoices/screens.ts';
 
+export { OutstandingInvoices } from './reports/outstanding-invoices.tsx';
+export { ReportFigures } from './reports/report-figures.tsx';
+
 const uploadButtons = () => import('./accounting/upload-button.tsx');
 
 export const billingWeb: WebModule = {
@@ -27,7 +30,6 @@ export const billingWeb: WebModule = {
     '/view/ledger': lazy(() => import('./ledger/ledger-page.tsx')),
     '/view/accounting': lazy(() => import('./accounting/accounting-page.tsx')),
     '/view/billing-reports': lazy(() => import('./reports/financial-reports.tsx')),
-    '/view/outstanding-balance-report': lazy(() => import('./reports/outstanding-balance.tsx')),
     '/view/tenant-invoice/add': lazy(() => import('./tenant-invoices/add-tenant-invoice.tsx')),
   },
   actions: [

@@ -8,7 +8,14 @@ import {
 } from './appointment/agent-actions.ts';
 import { bookedAppointmentHistory } from './appointment/booked-history.ts';
 import { bookSlot, holdSlot, releaseSlot } from './appointment/slot-actions.ts';
-import { call, callActions, callRefusals, callSlot, callWorkflow } from './call/index.ts';
+import {
+  call,
+  callActions,
+  callOfferLink,
+  callRefusals,
+  callSlot,
+  callWorkflow,
+} from './call/index.ts';
 import { holiday } from './holiday/holiday.resource.ts';
 import { postcodeFormats } from './holiday/postcode-ranges.ts';
 import { previewImpact } from './impact/preview-impact.ts';
@@ -101,6 +108,7 @@ export const booking = defineModule({
   name: 'booking',
   resources: [appointmentSession, appointment, holiday, appointmentSearch, call, callSlot],
   textFormats: postcodeFormats,
+  links: [callOfferLink],
   actions: [
     bookedAppointmentHistory,
     holdSlot,

@@ -1,6 +1,6 @@
 import type { ModuleTables } from '#kernel/server';
 
 export const bookingTables: ModuleTables = {
-  tables: ['appointment_notices', 'call_offer_links', 'daysheet_stamps'],
+  tables: ['appointment_notices', 'daysheet_stamps'],
   shows: ['booking_appointments', 'booking_holidays_at', 'booking_sessions', 'booking_slots'],
 };

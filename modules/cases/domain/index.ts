@@ -45,6 +45,7 @@ import {
   changeCaseStatus,
   checkExistCaseNo,
   previewMove,
+  priceCharge,
   sectionActions,
   setCasePermission,
 } from './engine/index.ts';
@@ -114,6 +115,7 @@ import {
   otQuotationWorkflow,
   quotationActions,
 } from './quotation/index.ts';
+import { caseLinks } from './case-links.ts';
 import { caseTypes } from './case-types.ts';
 import { applyPriceList, comparePriceList, listedPrice } from './price-lists/index.ts';
 import { readBoard } from './board/index.ts';
@@ -144,6 +146,7 @@ import {
 export * from './appointment/index.ts';
 export * from './appointment-types.ts';
 export * from './checklists/index.ts';
+export * from './case-links.ts';
 export * from './case-page/index.ts';
 export * from './board/index.ts';
 export * from './client-details/index.ts';
@@ -186,6 +189,7 @@ export * from './typing/index.ts';
 export const cases = defineModule({
   name: 'cases',
   textFormats: ndisNumberFormats,
+  links: caseLinks,
   resources: [
     anyCase,
     ime,
@@ -259,6 +263,7 @@ export const cases = defineModule({
     changeCaseStatus,
     checkExistCaseNo,
     previewMove,
+    priceCharge,
     ...quotationActions,
     ...ndisActions,
     changeClaimants,

@@ -89,6 +89,11 @@ export const caseRefusals = defineRefusals({
     field: 'fileIds',
     message: 'Choose files of this case.',
   },
+  consentIsOpen: {
+    status: 409,
+    message:
+      'A consent form waits for the signature of {name} already. Remind them, or void it before you send another.',
+  },
   signerWithoutEmail: {
     status: 409,
     message: 'The claimant has no email address. Add one first, or print the form.',
@@ -102,6 +107,10 @@ export const caseRefusals = defineRefusals({
     status: 409,
     message: 'Nobody can be written to: {who} has no {what}.',
   },
+  messageWithoutReader: {
+    status: 409,
+    message: 'Nobody can be written to: {who} of this case is not known. Choose one first.',
+  },
   messageHasNoSms: {
     status: 422,
     field: 'isSMS',
@@ -111,7 +120,40 @@ export const caseRefusals = defineRefusals({
     status: 409,
     message: 'This case is on hold or closed. Nobody is written to about it by itself.',
   },
+  chargeNotPending: {
+    status: 409,
+    message: 'Only a charge that waits for its invoice is priced. Credit the invoice first.',
+  },
+  specialistOnlyHasNoFee: {
+    status: 422,
+    field: 'amount',
+    message: 'The customer pays nothing for it. Leave the fee empty.',
+  },
+  chargeWithoutSpecialist: {
+    status: 422,
+    field: 'payeeAmount',
+    message: 'The case has no specialist who could earn by it. Leave it empty.',
+  },
+  daysOutOfOrder: {
+    status: 422,
+    message:
+      'The days contradict each other: {later} would lie before {earlier}. Correct one of them.',
+  },
   nothingToUndo: { status: 409, message: 'There is no step to undo.' },
+  undoTimeTaken: {
+    status: 409,
+    message:
+      'The time of this appointment is no longer free, so the step cannot be undone. Book another time, or make a new case.',
+  },
+  undoTimePast: {
+    status: 409,
+    message:
+      'The time of this appointment has passed, so the step cannot be undone. Book another time, or make a new case.',
+  },
+  undoByQuotation: {
+    status: 409,
+    message: 'This step followed from its quotation. Revise or cancel the quotation instead.',
+  },
   undoInvoiced: {
     status: 409,
     message:
@@ -189,9 +231,13 @@ export const caseRefusals = defineRefusals({
   quotationWithoutRecipient: {
     status: 422,
     field: 'email',
-    message: 'The booking CM of this case has no email address. Enter one.',
+    message: 'This case has no booking CM with an email address. Enter one.',
   },
-  quotationUnknown: { status: 404, message: 'This link is not valid.' },
+  quotationAddressWrong: {
+    status: 422,
+    field: 'email',
+    message: 'This is no email address, so the quotation cannot be sent to it. Correct it.',
+  },
   quotationAnswered: { status: 409, message: 'This quotation was answered already.' },
   quotationExpired: {
     status: 409,
@@ -214,6 +260,10 @@ export const caseRefusals = defineRefusals({
   claimantWithoutAssessment: {
     status: 409,
     message: 'Choose the assessment that was booked for this claimant.',
+  },
+  assessmentWithoutReport: {
+    status: 409,
+    message: 'The report of the assessment has not come yet. Record it in the assessment first.',
   },
   assessmentOfAnother: {
     status: 422,

@@ -21,6 +21,7 @@ import { letterParts } from './letters/index.ts';
 import { paperworkParts, sendPaperworkHandlers } from './paperwork/index.ts';
 import { reminderParts } from './reminders/index.ts';
 import { invitedCases } from './links/invited-cases.ts';
+import { sharedCases } from './links/shared-cases.ts';
 import { medicalNegligenceParts, mnMoveHandlers } from './mn/index.ts';
 import { medicalRecordParts, mrMoveHandlers } from './mr/index.ts';
 import { massTortParts, mtMoveHandlers } from './mt/index.ts';
@@ -126,7 +127,7 @@ export const casesServer: ServerModule = {
     tpdParts,
     timeParts,
     { handlers: priceListHandlers, contributes: [impairmentPrint] },
-    { contributes: [invitedCases, staffOfClient, caseActivity] },
+    { contributes: [invitedCases, sharedCases, staffOfClient, caseActivity] },
     conferenceParts,
     medicalNegligenceParts,
     medicalRecordParts,

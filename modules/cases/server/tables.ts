@@ -1,14 +1,7 @@
 import type { ModuleTables } from '#kernel/server';
 
 export const casesTables: ModuleTables = {
-  tables: [
-    'ot_quotation_links',
-    'section_locks',
-    'co_poll_answers',
-    'co_poll_links',
-    'mn_opinion_links',
-    'record_upload_links',
-  ],
+  tables: ['section_locks', 'co_poll_answers'],
   shows: [
     'case_billing_facts',
     'case_billing_statuses',

@@ -57,7 +57,7 @@ export async function aReportPractice() {
     manager: as(['CASE_MANAGER'], {
       caseManagerId: [manager],
       companyId: [companyId],
-      visibleCompanyIds: [companyId],
+      ownCompanyIds: [companyId],
       bookableCompanyIds: [companyId],
     }),
     managerAddress: address,

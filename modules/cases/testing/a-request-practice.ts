@@ -55,12 +55,12 @@ export async function aRequestPractice(server: TestServer) {
       as(['SPECIALIST'], { specialistId: [id], visibleSpecialistIds: [id] }),
     manager: as(['CASE_MANAGER'], {
       companyId: [companyId],
-      visibleCompanyIds: [companyId],
+      ownCompanyIds: [companyId],
       bookableCompanyIds: [companyId],
     }),
     stranger: as(['CASE_MANAGER'], {
       companyId: [randomUUID()],
-      visibleCompanyIds: [randomUUID()],
+      ownCompanyIds: [randomUUID()],
       bookableCompanyIds: [randomUUID()],
     }),
   };

@@ -20,6 +20,8 @@ import {
   reportSignature,
   requestTypes,
   supp,
+  caseCharge,
+  priceCharge,
 } from '../domain/index.ts';
 import { insuranceClaimPanels } from './insurance-claim/panels.ts';
 import { mvaPages, mvaPanels, mvaScreens } from './mva/index.ts';
@@ -128,6 +130,12 @@ export const casesWeb: WebModule = {
     ...clientFormPanels,
     ...ndisPanels,
     ...insuranceClaimPanels,
+    {
+      on: caseCharge.name,
+      title: 'Charges without a price',
+      ability: priceCharge.ability,
+      panel: lazy(() => import('./case-page/charges-without-price.tsx')),
+    },
     {
       on: ot.name,
       title: 'Quotation',

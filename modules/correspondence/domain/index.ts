@@ -1,5 +1,6 @@
 import { defineModule } from '#kernel/domain';
 import { actionRefusals, actionRequiredParts } from './action-required/index.ts';
+import { approvalParts } from './approvals/index.ts';
 import { emailTracking } from './email-tracking.resource.ts';
 import {
   incomingMail,
@@ -38,6 +39,7 @@ import {
 } from './templates/index.ts';
 
 export * from './action-required/index.ts';
+export * from './approvals/index.ts';
 export * from './email-statuses.ts';
 export * from './email-tracking.resource.ts';
 export * from './incoming/index.ts';
@@ -58,6 +60,7 @@ export const correspondence = defineModule({
     mailTemplate,
     adHocTemplate,
     ...actionRequiredParts.resources,
+    ...approvalParts.resources,
     ...noteParts.resources,
   ],
   actions: [
@@ -82,10 +85,11 @@ export const correspondence = defineModule({
     ...actionRequiredParts.actions,
     ...noteParts.actions,
   ],
-  workflows: [...actionRequiredParts.workflows, incomingMailWorkflow],
+  workflows: [...actionRequiredParts.workflows, ...approvalParts.workflows, incomingMailWorkflow],
   pages: correspondencePages,
   refusals: {
     ...actionRefusals,
+    ...approvalParts.refusals,
     ...emailRefusals,
     ...incomingRefusals,
     ...noteRefusals,
@@ -95,3 +99,5 @@ export const correspondence = defineModule({
     ...trackingRefusals,
   },
 });
+export { isLastOfQuota, mailQuota, overQuota } from './recipients/mail-quota.ts';
+export type { SentInHour } from './recipients/mail-quota.ts';

@@ -1,6 +1,7 @@
 import type { ServerModule } from '#kernel/server';
 import { actionRequiredHandlers } from './action-required/action.handlers.ts';
 import { followSavedAction } from './action-required/follow-saved-action.ts';
+import { approvalHandlers } from './approvals/approval.handlers.ts';
 import { adHocTemplateDefaults } from './templates/ad-hoc-template-defaults.ts';
 import { mailChecks } from './mail-checks.ts';
 import { correspondenceInvariants } from './correspondence-invariants.ts';
@@ -26,7 +27,7 @@ import { stopTemplates } from './templates/render-template.ts';
 import { templateHandlers } from './templates/template.handlers.ts';
 import { sendMail } from './send-mail.ts';
 import { mailsOfDryRun } from './send/mails-of-dry-run.ts';
-import { linkPlace } from './send/mail-files.ts';
+import { filesSentByMail, linkPlace } from './send/mail-files.ts';
 import { sendHandlers } from './send/send.handlers.ts';
 import { smsWebhookRoutes } from './sms/gateway-webhook.ts';
 import { sealedSmsWords } from './sms/sealed-words.ts';
@@ -40,6 +41,9 @@ import { trackingHandlers } from './tracking/tracking.handlers.ts';
 
 export { clearRaised, raiseAction } from './action-required/raise-action.ts';
 export type { Raised } from './action-required/raise-action.ts';
+export { approvalPoint } from './approvals/approval-point.ts';
+export type { Approving } from './approvals/approval-point.ts';
+export { requestApproval } from './approvals/request-approval.ts';
 export { mailReferencePoint } from './incoming/mail-references.ts';
 export { letter } from './letter.ts';
 export { mailRendererPoint } from './mail-renderers.ts';
@@ -47,8 +51,10 @@ export type { MailContent, MailRenderer } from './mail-renderers.ts';
 export { timelineValues, timelineWhere } from './notes/timeline-sources.ts';
 export { timelinePoint } from './notes/timeline-point.ts';
 export { queueMail } from './queue-mail.ts';
+export { sentTo } from './sent-to.ts';
 export type { Mail } from './queue-mail.ts';
 export { mailRecipientPoint } from './send/mail-recipients.ts';
+export { askAboutStrangers } from './recipients/ask-about-strangers.ts';
 export { queueFileMail } from './send/queue-file-mail.ts';
 export { queueSms } from './sms/queue-sms.ts';
 export { renderTemplate, stopTemplates } from './templates/render-template.ts';
@@ -67,6 +73,7 @@ export const correspondenceServer: ServerModule = {
     noteAttachments,
     ...signingRenderers,
     ...timelineSources,
+    filesSentByMail,
     mailsOfDryRun,
   ],
   handlers: [
@@ -81,6 +88,7 @@ export const correspondenceServer: ServerModule = {
     ...incomingHandlers,
     ...smsHandlers,
     ...actionRequiredHandlers,
+    ...approvalHandlers,
     ...noteHandlers,
     timelineHandler,
   ],

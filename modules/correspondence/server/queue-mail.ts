@@ -1,6 +1,7 @@
 import type { Services, Tx } from '#kernel/server';
 import { newId } from '#kernel/server';
 import type { Delivery } from '../domain/index.ts';
+import { keepMailQuota } from './recipients/keep-mail-quota.ts';
 
 type Words =
   | { readonly text: string; readonly html?: string }
@@ -43,6 +44,7 @@ export async function queueMail(
   services: Pick<Services, 'jobs'>,
   mail: Mail,
 ): Promise<string> {
+  await keepMailQuota(tx, services);
   const id = newId();
   const { tenantId } = tx.context;
   const words = 'render' in mail ? null : mail;

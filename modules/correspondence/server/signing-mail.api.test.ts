@@ -84,7 +84,7 @@ test('whoever reads the tracking of mails finds no link and no code', patience, 
   const kept = await services.db.transaction(systemContext(tenantId), (tx) =>
     tx.query<{ all: string }>(
       `select coalesce(json_agg(e)::text, '') || coalesce((select json_agg(b)::text
-         from email_bodies b), '') || coalesce((select json_agg(k)::text from envelope_links k), '') as all
+         from email_bodies b), '') || coalesce((select json_agg(k)::text from links k), '') as all
        from emails_tracking e`,
     ),
   );

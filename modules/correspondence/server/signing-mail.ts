@@ -12,6 +12,7 @@ import { on } from '#kernel/server';
 import { letter } from './letter.ts';
 import { mailRendererPoint } from './mail-renderers.ts';
 import { queueMail } from './queue-mail.ts';
+import { sentTo } from './sent-to.ts';
 
 type Of = { readonly envelopeId: string; readonly signerId: string };
 type OfLink = Of & { readonly isReminder: boolean };
@@ -46,9 +47,9 @@ const untilText = ({ expiresAt }: SigningLetter): string =>
 export const signingRenderers = [
   mailRendererPoint.contribute({
     name: link,
-    async render(tx, data, services) {
+    async render(tx, data, services, emailId) {
       const of = data as OfLink;
-      const found = await letterWithLink(tx, services, of);
+      const found = await letterWithLink(tx, services, of, await sentTo(tx, emailId));
       if (!found) return null;
       const paragraphs = [
         `Dear ${found.name},`,
@@ -77,8 +78,9 @@ export const signingRenderers = [
   }),
   mailRendererPoint.contribute({
     name: completed,
-    async render(tx, data, services) {
-      const found = await completedLetter(tx, services, data as Of);
+    async render(tx, data, services, emailId) {
+      const to = await sentTo(tx, emailId);
+      const found = await completedLetter(tx, services, data as Of, to);
       if (!found) return null;
       const paragraphs = [
         `Dear ${found.name},`,

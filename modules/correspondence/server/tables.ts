@@ -9,6 +9,7 @@ export const correspondenceTables: ModuleTables = {
     'incoming_mail_bodies',
     'incoming_mail_files',
     'incoming_mail_sources',
+    'known_mail_addresses',
     'mail_template_versions',
     'sms_sealed_words',
     'sms_stops',

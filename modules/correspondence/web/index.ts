@@ -66,6 +66,8 @@ export const correspondenceWeb: WebModule = {
   screens: {
     actionRequired: async () =>
       (await import('./action-required/action-required.screens.tsx')).actionRequiredScreens,
+    approvalRequest: async () =>
+      (await import('./approvals/approval-request.screens.tsx')).approvalRequestScreens,
     mailTemplate: async () =>
       (await import('./templates/mail-template.screens.tsx')).mailTemplateScreens,
     emailTracking: async () =>

@@ -11,3 +11,18 @@ export const fileRights = {
   /** B-328. */
   mayDelete: (actor: Actor): boolean => isFree(actor) && !actor.roles.includes('CONTRACTOR'),
 } as const;
+
+export type DeletableFile = { readonly uploaderId: string | null; readonly wasSent: boolean };
+
+/**
+ * A customer takes away what they uploaded themselves, until it was sent on. Null: they may delete it. B-328: a contractor deletes nothing.
+ */
+export function whyNotDeleted(
+  actor: Actor,
+  { uploaderId, wasSent }: DeletableFile,
+): 'notPermitted' | 'fileOfOthers' | 'fileWasSent' | null {
+  if (!isFree(actor) || actor.roles.includes('CONTRACTOR')) return 'notPermitted';
+  if (flags.isAdminOrStaff(actor)) return null;
+  if (uploaderId !== actor.userId) return 'fileOfOthers';
+  return wasSent ? 'fileWasSent' : null;
+}

@@ -7,6 +7,7 @@ import {
   extensionsOf,
   fileMessages,
   fileRights,
+  whyNotDeleted,
   fileSizeText,
   isShownInline,
   safeFileName,
@@ -162,6 +163,19 @@ describe('who may do what with files', () => {
   test('[B-328] contractors cannot delete', () => {
     expect(fileRights.mayDelete(actor('CONTRACTOR'))).toBe(false);
     expect(fileRights.mayDelete(actor('STAFF'))).toBe(true);
+    expect(whyNotDeleted(actor('CONTRACTOR'), { uploaderId: 'u', wasSent: false })).toBe(
+      'notPermitted',
+    );
+  });
+
+  test('a customer deletes the own uploads until they were sent on, the practice every file', () => {
+    const customer = actor('CASE_MANAGER');
+    const own = { uploaderId: customer.userId, wasSent: false };
+
+    expect(whyNotDeleted(customer, own)).toBe(null);
+    expect(whyNotDeleted(customer, { ...own, wasSent: true })).toBe('fileWasSent');
+    expect(whyNotDeleted(customer, { ...own, uploaderId: 'another' })).toBe('fileOfOthers');
+    expect(whyNotDeleted(actor('STAFF'), { uploaderId: 'another', wasSent: true })).toBe(null);
   });
 
   test('[B-329] a demo account does nothing but look; its admin staff is no demo account', () => {

@@ -6,6 +6,7 @@ import {
   restorePages,
   restorePagesTask,
 } from './clean-pages/clean-up-file.ts';
+import { documentLinks } from './document-links.ts';
 import { documentType } from './document-type.resource.ts';
 import { colourFormats } from './letterhead/colour-format.ts';
 import {
@@ -37,6 +38,7 @@ export * from './clean-pages/clean-up-file.ts';
 export * from './clean-pages/index.ts';
 export * from './content-types.ts';
 export * from './document-groups.ts';
+export * from './document-links.ts';
 export * from './document-type.resource.ts';
 export * from './document-types-at-start.ts';
 export * from './file-events.ts';
@@ -73,6 +75,7 @@ export const documents = defineModule({
   textFormats: colourFormats,
   resources: [documentType, attachmentType, letterhead, ...signingResources],
   workflows: signingWorkflows,
+  links: documentLinks,
   actions: [
     seedAttachmentTypes,
     readStorage,

@@ -20,6 +20,14 @@ export const documentRefusals = defineRefusals({
     status: 409,
     message: 'This file belongs to a field of the record. Change the record instead.',
   },
+  fileOfOthers: {
+    status: 403,
+    message: 'Only who uploaded this file, or the practice, can delete it.',
+  },
+  fileWasSent: {
+    status: 409,
+    message: 'This file was sent on already. Ask the practice to delete it.',
+  },
   fileNameMissing: { status: 422, field: 'name', message: 'Enter a name for the file.' },
   duplicateFile: {
     status: 409,
@@ -112,6 +120,5 @@ export const documentRefusals = defineRefusals({
   annotationTooLong: { status: 400, field: 'text', message: 'Write at most {most} letters.' },
   labelTaken: { status: 409, field: 'page', message: 'This page has a label already.' },
   annotationOfAnother: { status: 403, message: 'Only its author can change this mark.' },
-  linkNotValid: { status: 404, message: 'This link has expired or was already used.' },
   wrongCode: { status: 422, field: 'code', message: 'The code is not right.' },
 });

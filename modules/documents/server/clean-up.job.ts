@@ -65,7 +65,6 @@ export const filesCleanUp = defineJob({
     await hostDb.batch(host, [
       { text: brokenOffText, values: [ago(2)] },
       { text: abandonedText, values: [ago(7 * 24)] },
-      { text: 'delete from file_tokens where expires_at < $1::timestamptz', values: [ago(24)] },
     ]);
     await forgetExpiredUploads(services);
     await storage.sweep(ago(2));

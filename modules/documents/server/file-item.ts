@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/domain';
 import { moduleNameOf, resourceNamed } from '#kernel/domain';
-import { fileRights, isFreeToRead } from '../domain/index.ts';
+import { fileRights, isFreeToRead, whyNotDeleted } from '../domain/index.ts';
 import type { FileRow } from './file-row.ts';
 
 /** Doc 3 section 3.3, G-039. Pages and summary are known once a file was looked into. */
@@ -31,6 +31,8 @@ export const fileItem = (file: FileRow, actor: Actor, canChange: boolean): objec
     'file.read',
     ...(fileRights.mayDownload(actor) && isFreeToRead(file.scanState) ? ['file.download'] : []),
     ...(canChange && fileRights.mayUpload(actor) ? ['file.update'] : []),
-    ...(canChange && fileRights.mayDelete(actor) && !file.holdReason ? ['file.delete'] : []),
+    ...(canChange && whyNotDeleted(actor, file) === null && !file.holdReason
+      ? ['file.delete']
+      : []),
   ],
 });

@@ -28,6 +28,7 @@ export type FileRow = {
   readonly scanNote: string | null;
   /** Null: it is not on hold. */
   readonly holdReason: string | null;
+  readonly wasSent: boolean;
 };
 
 export const fileColumns = `f.id, f.name, f.content_type as "contentType", f.size,
@@ -38,7 +39,8 @@ export const fileColumns = `f.id, f.name, f.content_type as "contentType", f.siz
   f.number_of_pages as "numberOfPages", f.is_cleanup as "isCleanup", f.summary_text as "summaryText",
   f.source_file_id as "sourceFileId", f.concurrency_stamp as "concurrencyStamp",
   f.scan_state as "scanState", f.scan_note as "scanNote",
-  file_hold_reason(f.tenant_id, f.id, f.owner_resource, f.owner_id) as "holdReason"`;
+  file_hold_reason(f.tenant_id, f.id, f.owner_resource, f.owner_id) as "holdReason",
+  document_was_sent(f.tenant_id, f.id) as "wasSent"`;
 
 /** Who uploaded the file `f` and what kind it is. */
 export const fileNames = `left join accounts u on u.tenant_id = f.tenant_id and u.id = f.uploader_id

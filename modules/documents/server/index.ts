@@ -1,6 +1,7 @@
 import { mapOf } from '#kernel/domain';
 import { described } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
+import { connectorPoint } from '#platform/server';
 import { documentsDemo } from '../demo/index.ts';
 import { countPagesJob, countPagesWhenStored } from './attachments/count-pages.ts';
 import { listAttachmentTypes } from './attachment-type-list.ts';
@@ -9,6 +10,7 @@ import { filesCleanUp } from './clean-up.job.ts';
 import { cleanUpWork } from './clean-pages/clean-up-work.ts';
 import { cleanUpHandlers } from './clean-pages/clean-up.handlers.ts';
 import { restoreWork } from './clean-pages/restore-work.ts';
+import { envelopeOfLink, fileOfLink } from './document-link-subjects.ts';
 import { documentsInvariants } from './documents-invariants.ts';
 import { documentTypeDefaults } from './document-type-defaults.ts';
 import { stopFileWork } from './file-process/run-file-work.ts';
@@ -30,6 +32,7 @@ import { fileRoutes } from './routes.ts';
 import { scanJob, scanWhenStored } from './scan/scan-file.ts';
 import { searchRoutes } from './search/search-routes.ts';
 import {
+  docusign,
   docusignRoutes,
   sealedSealKeys,
   signingHandlers,
@@ -55,7 +58,7 @@ export { copyToFolder, runFileWork, withWorkFolder } from './file-process/run-fi
 export { sanitiseMailHtml } from './file-process/sanitise-mail-html.ts';
 export type { FileRow } from './file-row.ts';
 export { giveFilesTo, keptFiles, openKeptFile } from './kept-files.ts';
-export { makeOneTimeLink, newAccessCode, oneTimeLinkKey } from './tokens/one-time-access.ts';
+export { makeOneTimeLink } from './tokens/one-time-access.ts';
 export { takeUpload } from './take-upload.ts';
 export { modelOf } from './summary/ask-model.ts';
 export { keepFile } from './upload/keep-file.ts';
@@ -99,6 +102,7 @@ export { mintSigningLink } from './signing/signing-link.ts';
 export { openEnvelopesOf, waitingSignatures } from './signing/waiting-signatures.ts';
 export type { WaitingSignature } from './signing/waiting-signatures.ts';
 export { forgetFiles } from './remove-file.ts';
+export { sentFilesPoint } from './sent-files-point.ts';
 export { cleanLetter } from './letters/clean-letter.ts';
 export { readLetterhead } from './render/read-letterhead.ts';
 export { pageTextsOf } from './text/text-rows.ts';
@@ -108,7 +112,14 @@ const signedIn = { config: { policy: { signedIn: true } } } as const;
 export const documentsServer: ServerModule = {
   name: 'documents',
   database: documentsTables,
-  contributes: [pdfCheck, storageUsage, letterPrint],
+  contributes: [
+    pdfCheck,
+    storageUsage,
+    letterPrint,
+    fileOfLink,
+    envelopeOfLink,
+    connectorPoint.contribute(docusign),
+  ],
   handlers: [
     seedAttachmentTypesHandler,
     ...storageHandlers,

@@ -7,6 +7,7 @@ import { fileItem } from './file-item.ts';
 import { paperRightsOf, sharedOnly } from './paper-rights-point.ts';
 import { fileColumns, fileTables } from './file-row.ts';
 import type { FileRow } from './file-row.ts';
+import { withSentMarks } from './sent-files-point.ts';
 
 type Query = {
   fromModule?: string;
@@ -26,6 +27,16 @@ const whole = (given: string | undefined, fallback: number, most: number): numbe
   return Math.min(number, most);
 };
 
+/** A parameter that is given twice arrives as a list. */
+export function fileOwnerIn({ fromModule = '', objectId = '' }: Query): {
+  module: string;
+  id: string;
+} {
+  if (typeof fromModule !== 'string' || typeof objectId !== 'string')
+    throw new Refused('malformed');
+  return { module: fromModule, id: objectId };
+}
+
 /** The attachments of one record, for whoever may read the record. */
 export async function listFiles(
   services: Services,
@@ -33,7 +44,7 @@ export async function listFiles(
   query: Query,
   requestId: string,
 ): Promise<object> {
-  const link = { module: query.fromModule ?? '', id: query.objectId ?? '' };
+  const link = fileOwnerIn(query);
   const resource = await reachOwnerToRead(services, actor, link, requestId);
   const context = contextOf(actor, requestId);
   const shared = sharedOnly(services, actor, resource.name);
@@ -42,7 +53,12 @@ export async function listFiles(
   const [found] = await services.db.batch(context, [
     { text, values: [resource.name, link.id, take, skip, shared] },
   ]);
-  const rows = (found?.rows ?? []) as (FileRow & { total: number })[];
+  const rows = await withSentMarks(
+    services,
+    actor,
+    (found?.rows ?? []) as (FileRow & { total: number })[],
+    requestId,
+  );
   const { attach = `${resource.name}.update` } = paperRightsOf(services, resource.name) ?? {};
   const canChange = can(actor, attach);
   return {

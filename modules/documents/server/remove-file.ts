@@ -1,8 +1,9 @@
 import type { Actor } from '#kernel/domain';
 import { Refused, contextOf } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import { fileRights } from '../domain/index.ts';
+import { whyNotDeleted } from '../domain/index.ts';
 import { reachFile } from './file-access.ts';
+import { withSentMark } from './sent-files-point.ts';
 
 export const removeText = `update files set status = 'removed', removed_at = now()
   where id = $1::uuid and status = 'stored' and owner_property is null
@@ -21,7 +22,8 @@ export async function removeFile(
   requestId: string,
 ): Promise<void> {
   const file = await reachFile(services, actor, id, 'update', requestId);
-  if (!fileRights.mayDelete(actor)) throw new Refused('notPermitted');
+  const refusal = whyNotDeleted(actor, await withSentMark(services, actor, file, requestId));
+  if (refusal) throw new Refused(refusal);
   if (file.ownerProperty) throw new Refused('fileInUse');
   await services.db.batch(contextOf(actor, requestId), [{ text: removeText, values: [file.id] }]);
 }

@@ -113,8 +113,10 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
 
 /** The token is the right: whoever holds it needs no account. */
 function tokenRoutes(app: FastifyInstance, services: Services): void {
-  const send = (manner: Manner) => (request: FastifyRequest, reply: FastifyReply) =>
-    sendByToken(services, reply, (request.query as { accessToken?: string }).accessToken, manner);
+  const send = (manner: Manner) => (request: FastifyRequest, reply: FastifyReply) => {
+    const { accessToken } = request.query as { accessToken?: string };
+    return sendByToken(services, reply, accessToken, request, manner);
+  };
   for (const base of ['/app/files', '/files']) {
     app.get(`${base}/download`, described({ ...slow, ...anonymous }, byToken), send('attachment'));
     app.get(`${base}/view/:name`, described({ ...slow, ...anonymous }, byToken), send('inline'));
@@ -130,7 +132,7 @@ function tokenRoutes(app: FastifyInstance, services: Services): void {
   app.get<WithId>(
     place,
     described(anonymous, { query: { tenantId: text('Tenant') }, answer: mapOf('json') }),
-    (request) => showOneTimeAccess(services, asked(request)),
+    (request) => showOneTimeAccess(services, asked(request), request),
   );
   app.post<WithId>(
     place,
@@ -140,6 +142,7 @@ function tokenRoutes(app: FastifyInstance, services: Services): void {
         services,
         reply,
         asked(request),
+        request,
         (request.body as { code?: unknown } | undefined)?.code,
       ),
   );

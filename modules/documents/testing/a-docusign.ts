@@ -9,12 +9,23 @@ import type { Api, ApiAnswer } from '#kernel/testing';
 import { aPdf } from './a-pdf.ts';
 
 type Signer = { email: string; status: string; declinedReason?: string };
-type Kept = { transactionId: string; status: string; body: Given; voidedReason?: string };
+type Kept = {
+  transactionId: string;
+  status: string;
+  body: Given;
+  signers: readonly Signer[];
+  voidedReason?: string | undefined;
+};
 type Given = {
   transactionId: string;
   documents: { documentBase64: string }[];
   recipients: { signers: { email: string; routingOrder: string }[] };
 };
+
+const signedHeaders = (body: string, secret: string) => ({
+  'content-type': 'application/json',
+  'x-docusign-signature-1': createHmac('sha256', secret).update(body).digest('base64'),
+});
 
 /** As much of DocuSign as the adapter uses: tokens by JWT, envelopes, the combined PDF, the webhook. */
 export async function aDocusign() {
@@ -47,7 +58,7 @@ export async function aDocusign() {
   const create = (body: Given): string => {
     const same = [...envelopes].find(([, kept]) => kept.transactionId === body.transactionId);
     const id = same?.[0] ?? randomUUID();
-    envelopes.set(id, { transactionId: body.transactionId, status: 'sent', body });
+    envelopes.set(id, { transactionId: body.transactionId, status: 'sent', body, signers: [] });
     return id;
   };
 
@@ -57,19 +68,27 @@ export async function aDocusign() {
     const say = (status: number, value: object) =>
       reply.writeHead(status).end(JSON.stringify(value));
     if (url === '/oauth/token') {
-      return void (isKnown(body) ? say(200, { access_token: token }) : say(400, {}));
+      return void (isKnown(body)
+        ? say(200, { access_token: token, expires_in: 3600 })
+        : say(400, {}));
     }
     if (request.headers.authorization !== `Bearer ${token}`) return void say(401, {});
     if (method === 'POST' && url === place) {
       return void say(201, { envelopeId: create(JSON.parse(body) as Given) });
     }
-    const kept = envelopes.get(url.slice(place.length + 1).split('/')[0] ?? '');
+    const kept = envelopes.get(url.slice(place.length + 1).split(/[/?]/)[0] ?? '');
     if (!kept) return void say(404, {});
     if (method === 'PUT') return void say(200, Object.assign(kept, JSON.parse(body)));
+    if (!url.includes('/documents/')) {
+      const { status, voidedReason, signers } = kept;
+      return void say(200, { status, voidedReason, recipients: { signers } });
+    }
     reply.writeHead(200, { 'content-type': 'application/pdf' }).end(signedPdf);
   };
 
-  const server = createServer((request, reply) => void answer(request, reply));
+  const server = createServer((request, reply) =>
+    answer(request, reply).catch(() => reply.writeHead(400).end('{}')),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
@@ -86,7 +105,10 @@ export async function aDocusign() {
       DOCUSIGN_PRIVATE_KEY: keys.privateKey,
       DOCUSIGN_WEBHOOK_SECRET: secret,
     },
-    /** What DocuSign tells of an envelope, signed with the secret of the webhook or another one. */
+    /** What it says to a webhook, whatever that is, under the right signature. */
+    say: (api: Api, body: string): Promise<ApiAnswer> =>
+      api.post('/app/signing/docusign', body, { headers: signedHeaders(body, secret) }),
+    /** What DocuSign tells of an envelope that has come so far there, signed with the secret of the webhook or another one. */
     tell(
       api: Api,
       envelopeId: string,
@@ -94,14 +116,14 @@ export async function aDocusign() {
       by = secret,
     ): Promise<ApiAnswer> {
       const { status, signers = [], voidedReason } = news;
+      const kept = envelopes.get(envelopeId);
+      if (kept && by === secret) Object.assign(kept, { status, signers, voidedReason });
       const envelopeSummary = { status, voidedReason, recipients: { signers } };
       const body = JSON.stringify({
         event: `envelope-${status}`,
         data: { envelopeId, envelopeSummary },
       });
-      const signature = createHmac('sha256', by).update(body).digest('base64');
-      const headers = { 'content-type': 'application/json', 'x-docusign-signature-1': signature };
-      return api.post('/app/signing/docusign', body, { headers });
+      return api.post('/app/signing/docusign', body, { headers: signedHeaders(body, by) });
     },
   };
 }

@@ -54,8 +54,8 @@ export async function aSigner(
 
 const signerText = `select id from envelope_signers where envelope_id = $1 and place = $2`;
 
-const linkOf = ({ db, config }: Services, tenantId: string, { envelopeId, place }: Asked) =>
-  db.transaction(systemContext(tenantId), async (tx) => {
+const linkOf = (services: Services, tenantId: string, { envelopeId, place }: Asked) =>
+  services.db.transaction(systemContext(tenantId), async (tx) => {
     const [signer] = await tx.query<{ id: string }>(signerText, [envelopeId, place]);
-    return mintSigningLink(tx, { config }, { envelopeId, signerId: signer?.id ?? '' });
+    return mintSigningLink(tx, services, { envelopeId, signerId: signer?.id ?? '' });
   });

@@ -94,6 +94,18 @@ export function holdersOf(advances: readonly DemoAdvance[]): ReadonlyMap<string,
 
 const amountOf = ({ bills }: DemoAdvance) => addMoney('0', ...bills.map(({ amount }) => amount));
 
+/** Approved for payment and not paid yet, by agreement. */
+export const promisedOf = (advances: readonly DemoAdvance[]) => (agreementId: string) =>
+  addMoney(
+    '0',
+    ...advances
+      .filter(
+        ({ agreement, status, isPaid }) =>
+          agreement.id === agreementId && status === '2' && !isPaid,
+      )
+      .map(amountOf),
+  );
+
 export function advanceRows(
   own: string,
   advances: readonly DemoAdvance[],

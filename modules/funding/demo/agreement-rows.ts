@@ -1,5 +1,5 @@
 import { numbered } from '#billing/demo';
-import { exact, toCents } from '#kernel/domain';
+import { addMoney, exact, toCents } from '#kernel/domain';
 import type { Money, ValuesOf, FieldsOf } from '#kernel/domain';
 import { idOf, recordRows } from '#kernel/server';
 import type { TableRows } from '#kernel/server';
@@ -9,8 +9,8 @@ import type { At } from './loan-rows.ts';
 
 type Terms = ValuesOf<FieldsOf<typeof fundingAgreement>>;
 
-const available = (limit: Money, drawn: Money): Money => {
-  const left = exact(limit).minus(drawn);
+const available = (limit: Money, ...used: readonly Money[]): Money => {
+  const left = exact(limit).minus(addMoney('0', ...used));
   return left.isNegative() ? '0.00' : toCents(left);
 };
 
@@ -21,14 +21,20 @@ const usualCovenants = [
   ['openMatters', '3.00'],
 ] as const;
 
+const inOrder = (agreements: readonly DemoAgreement[]) =>
+  agreements.toSorted((a, b) => b.daysAgo - a.daysAgo);
+
+export const agreementNumbers = (agreements: readonly DemoAgreement[]) =>
+  numbered('FA', inOrder(agreements), ({ startsOn }) => startsOn);
+
 export function agreementRows(
   own: string,
   agreements: readonly DemoAgreement[],
-  drawn: (agreementId: string) => Money,
+  { drawn, promised }: Readonly<Record<'drawn' | 'promised', (agreementId: string) => Money>>,
   at: At,
 ): TableRows[] {
-  const ordered = agreements.toSorted((a, b) => b.daysAgo - a.daysAgo);
-  const numbers = numbered('FA', ordered, ({ startsOn }) => startsOn);
+  const ordered = inOrder(agreements);
+  const numbers = agreementNumbers(agreements);
   const records = ordered.map((one) => {
     const { id, startsOn, limit } = one;
     const status = one.status ?? ('effective' as const);
@@ -47,17 +53,19 @@ export function agreementRows(
       capPerMatter: one.capPerMatter ?? null,
       approvalAbove: '10000.00',
       drawn: drawn(id),
-      available: available(limit, drawn(id)),
+      promised: promised(id),
+      available: available(limit, drawn(id), promised(id)),
       covenants: one.covenants ?? null,
       effectiveAt: status === 'pending' ? null : at(startsOn),
       cancelledReason: status === 'cancelled' ? 'Replaced by the facility that followed.' : null,
       creationTime: at(startsOn),
     };
   });
-  const rates = ordered.flatMap(({ id, rates: known }) =>
+  const rates = ordered.flatMap(({ id, borrowerId, rates: known }) =>
     known.map(({ from, percent }, index) => ({
       id: idOf('interestRate', id, String(index)),
       agreementId: id,
+      borrowerId,
       effectiveFrom: from,
       percent,
       creationTime: at(from),

@@ -244,7 +244,12 @@ export function agreementsIn(tenant: TenantName, today: PlainDate): readonly Dem
       startsOn,
       terms,
       rates,
-      termsOf: (dueOn, gstPercent) => termsOfAgreement(terms, rates, { gstPercent, dueOn }),
+      termsOf: (dueOn, gstPercent) =>
+        termsOfAgreement(terms, rates, {
+          gstPercent,
+          dueOn,
+          approvedLimit: sketch.capPerMatter ?? sketch.limit,
+        }),
     };
   });
 }

@@ -1,8 +1,8 @@
 import type { DemoData, DemoFacts, TableRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
 import type { TenantName } from '#platform/demo';
-import { advanceRows, advancesOf, holdersOf, requestedBills } from './advance-rows.ts';
-import { agreementRows } from './agreement-rows.ts';
+import { advanceRows, advancesOf, holdersOf, promisedOf, requestedBills } from './advance-rows.ts';
+import { agreementNumbers, agreementRows } from './agreement-rows.ts';
 import { agreementsIn } from './demo-agreements.ts';
 import { billRows, billsOf } from './bill-rows.ts';
 import { creditRequestRows } from './credit-request-rows.ts';
@@ -36,8 +36,17 @@ function rowsOf(tenant: TenantName, facts: DemoFacts): TableRows[] {
   const advances = isFunder ? advancesOf(agreements, bills, facts.today) : [];
   return [
     ...providerRows(tenant, facts.today),
-    ...agreementRows(own, agreements, drawnOf(loans, facts.today), at),
-    ...loanRows(own, loans, new Map(paidBill), facts, at),
+    ...agreementRows(
+      own,
+      agreements,
+      { drawn: drawnOf(loans, facts.today), promised: promisedOf(advances) },
+      at,
+    ),
+    ...loanRows(own, loans, new Map(paidBill), {
+      facts,
+      at,
+      agreementNoOf: agreementNumbers(agreements).of,
+    }),
     ...settlementRows(own, loans, at),
     ...billRows(
       own,

@@ -7,6 +7,7 @@ import { idOf, recordRows } from '#kernel/server';
 import type { DemoFacts, Given, TableRows } from '#kernel/server';
 import type { FieldsOf } from '#kernel/domain';
 import {
+  accruedInterestEntry,
   figuresOf,
   fundingTransaction,
   loanEntry,
@@ -26,7 +27,7 @@ const byDay =
     dayOf(one) === dayOf(other) ? 0 : dayOf(one) < dayOf(other) ? -1 : 1;
 
 const loanRecord = (one: PlannedLoan, loanNo: string, today: PlainDate, at: At) => {
-  const { principal, interest, fees, credit, payout, paid } = figuresOf(one.loan, today);
+  const { principal, interest, accrued, fees, credit, payout, paid } = figuresOf(one.loan, today);
   return {
     id: one.id,
     loanNo,
@@ -51,6 +52,7 @@ const loanRecord = (one: PlannedLoan, loanNo: string, today: PlainDate, at: At) 
     expectedSettlementOn: one.expectedSettlementOn,
     principal,
     interest,
+    accrued,
     fees,
     credit,
     payout,
@@ -60,6 +62,7 @@ const loanRecord = (one: PlannedLoan, loanNo: string, today: PlainDate, at: At) 
     firstEntryOn: one.loan.events.map(({ on }) => on).toSorted()[0] ?? null,
     isUndated: false,
     isWithoutCase: one.caseNo === null,
+    approvedLimit: one.agreement.capPerMatter ?? one.agreement.limit,
     settledOn: one.settledOn,
     creationTime: at(one.openedOn),
   };
@@ -106,6 +109,32 @@ function writesOf(own: string, one: PlannedLoan, loanNo: string, today: PlainDat
   }));
 }
 
+/** Interest that has grown until today, one entry for each agreement. */
+function accruedWrites(
+  own: string,
+  loans: readonly PlannedLoan[],
+  agreementNoOf: (id: string) => string,
+  today: PlainDate,
+): Creation[] {
+  const books = { accounts: accountsAtStart(own), today, openFrom: '0001-01-01' };
+  return [...Map.groupBy(loans, ({ agreement }) => agreement.id)].flatMap(
+    ([agreementId, under]) => {
+      const [first] = under;
+      if (!first) return [];
+      const amount = addMoney('0', ...under.map(({ loan }) => figuresOf(loan, today).accrued));
+      const grown = {
+        agreementId,
+        agreementNo: agreementNoOf(agreementId),
+        borrowerId: first.agreement.borrowerId,
+        amount,
+      };
+      return accruedInterestEntry(grown, idOf('journal', agreementId, 'accrued'), books).map(
+        (write, at) => ({ ...write, id: write.id ?? idOf('accrued', agreementId, String(at)) }),
+      );
+    },
+  );
+}
+
 /** Where the numbers of other documents end. */
 const lastJournals = ({ rowsIn }: DemoFacts, own: string): ReadonlyMap<string, number> =>
   new Map(
@@ -131,17 +160,25 @@ const dayOf = ({ values }: Creation): string => String(values['journalDate'] ?? 
 
 type OfResource<R> = Given<FieldsOf<R>>;
 
+type LoanRowFacts = {
+  readonly facts: DemoFacts;
+  readonly at: At;
+  readonly agreementNoOf: (agreementId: string) => string;
+};
+
 export function loanRows(
   own: string,
   loans: readonly PlannedLoan[],
   billOf: ReadonlyMap<string, string>,
-  facts: DemoFacts,
-  at: At,
+  { facts, at, agreementNoOf }: LoanRowFacts,
 ): TableRows[] {
   const { today } = facts;
   const ordered = loans.toSorted(byDay(({ openedOn }) => openedOn));
   const loanNos = numbered('LN', ordered, ({ openedOn }) => openedOn);
-  const writes = ordered.flatMap((one) => writesOf(own, one, loanNos.of(one.id), today));
+  const writes = [
+    ...ordered.flatMap((one) => writesOf(own, one, loanNos.of(one.id), today)),
+    ...accruedWrites(own, ordered, agreementNoOf, today),
+  ];
   const of = (name: string) => writes.filter(({ resource }) => resource === name);
   const journals = of(journal.name).toSorted(byDay(dayOf));
   const named = journals.map((one) => ({ id: one.id ?? '', on: dayOf(one) }));

@@ -25,12 +25,13 @@ import {
   loanPosting,
   loanRefusals,
   loanWorkflow,
+  moveLoanCredit,
   previewLoanEntry,
   takeBackLoanEntry,
 } from './loans/index.ts';
 import { readLenderDesk } from './desk/index.ts';
 import { fundingPages } from './pages.ts';
-import { portfolioRefusals, readPortfolio } from './portfolio/index.ts';
+import { portfolioRefusals, readOutstandingLoans, readPortfolio } from './portfolio/index.ts';
 import { borrowerInfo, fundingProvider } from './providers/index.ts';
 import {
   repaymentActions,
@@ -105,6 +106,7 @@ export const funding = defineModule({
     explainLoanFunding,
     previewLoanEntry,
     takeBackLoanEntry,
+    moveLoanCredit,
     changeFundingType,
     sendAgreement,
     sendAgreementForSignature,
@@ -113,6 +115,7 @@ export const funding = defineModule({
     borrowerInfo,
     sentFundingRequests,
     readPortfolio,
+    readOutstandingLoans,
     readLenderDesk,
     ...scheduleActions,
     ...advanceActions,

@@ -21,5 +21,5 @@ export const enterOnLoan = (
     const entry = { id: newId(), kind: 'advance' as const, ...given };
     const decision = decideLoanEntry(await lockLoan(tx, loanId), entry, books);
     await writeBySystem({ tx, services }, decision);
-    await refreshLoan(tx, loanId, books.today);
+    await refreshLoan({ tx, services }, loanId, books);
   });

@@ -21,6 +21,9 @@ import {
 export const fundingWeb: WebModule = {
   pages: {
     '/view/dashboard-disbursement': lazy(() => import('./portfolio/portfolio-page.tsx')),
+    '/view/outstanding-balance-report': lazy(
+      () => import('./outstanding/outstanding-balance-page.tsx'),
+    ),
     '/view/transaction-invoice/add': lazy(() => import('./repayment/generate-page.tsx')),
   },
   choices: {

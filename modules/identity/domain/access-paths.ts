@@ -48,6 +48,17 @@ export const caseManagerFundingPaths: readonly string[] = [
   '/view/transaction-invoice/add',
 ];
 
+/** Beside that list: who lends keeps books of its loans, and adds its providers (R-154). */
+export const lenderOwnPaths: readonly string[] = [
+  '/view/funding-providers/add',
+  '/view/ledger',
+  ...two('journals'),
+  ...two('ledger-checks'),
+  ...two('ledger-periods'),
+  ...two('approval-requests'),
+  ...three('account-code'),
+];
+
 /** G-069: the 65 paths, together with those of `alwaysAllowed` that it names. */
 export const fundingProviderPaths: readonly string[] = [
   '/',

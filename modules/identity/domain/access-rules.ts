@@ -78,7 +78,7 @@ export const accessRules: readonly AccessRule[] = [
   only(
     'The FUNDING PROVIDER edition has a list of allowed pages, and this page is not on it.',
     (actor) => inEdition('FUNDING PROVIDER')(actor) && !isCaseManager(actor),
-    paths.fundingProviderPaths,
+    [...paths.fundingProviderPaths, ...paths.lenderOwnPaths],
   ),
   only(
     'The LMQ PROVIDER edition has a list of allowed pages, and this page is not on it.',

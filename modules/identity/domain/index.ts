@@ -2,6 +2,8 @@ import { defineModule } from '#kernel/domain';
 import { lockUser, resendLoginInformation, resetPassword, unlockUser } from './account-actions.ts';
 import { explainAccess } from './explain-access.ts';
 import { impersonate } from './impersonate.ts';
+import { accountLinks } from './links/account-links.ts';
+import { listLiveLinks, withdrawLink } from './links/live-links.ts';
 import { identityPages } from './pages.ts';
 import { identityRefusals } from './refusals.ts';
 import {
@@ -21,6 +23,8 @@ export * from './account-rights.ts';
 export * from './explain-access.ts';
 export * from './role-flags.ts';
 export * from './impersonate.ts';
+export * from './links/account-links.ts';
+export * from './links/live-links.ts';
 export * from './pages.ts';
 export * from './password.ts';
 export * from './refusals.ts';
@@ -51,7 +55,10 @@ export const identity = defineModule({
     createTenant,
     listAdministrators,
     addAdministrator,
+    listLiveLinks,
+    withdrawLink,
   ],
+  links: accountLinks,
   pages: identityPages,
   refusals: identityRefusals,
 });

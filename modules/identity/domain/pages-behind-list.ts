@@ -34,6 +34,7 @@ export const pagesBehindList: Readonly<Record<string, string>> = {
   '/view/incoming-mail/detail/{id}': '/view/emails-tracking',
   '/view/sms-log': '/view/emails-tracking',
   '/view/sms-log/detail/{id}': '/view/emails-tracking',
+  '/view/live-links': '/view/users',
   '/view/lookup-config/add': '/view/lookup-config',
   '/view/lookup-config/detail/{id}': '/view/lookup-config',
   '/view/appointment-sessions': '/view/calendar',

@@ -1,6 +1,7 @@
 import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
-import { tenantAdmin } from '#platform/domain';
+import { adminStaff, tenantAdmin } from '#platform/domain';
+import { liveLinksPath } from './links/live-links.ts';
 
 export const identityPages: readonly Page[] = [
   definePage({ row: 'R-007', path: '/view/login-account', title: 'My Details' }),
@@ -11,6 +12,7 @@ export const identityPages: readonly Page[] = [
     title: 'Add or Edit Role',
     roles: tenantAdmin,
   }),
+  definePage({ path: liveLinksPath, title: 'Live Links', roles: adminStaff }),
   definePage({ row: 'R-055', path: '/signin-oidc', title: 'Signing in', kind: 'anonymous' }),
   definePage({ row: 'R-056', path: '/signout-oidc', title: 'Signed out', kind: 'anonymous' }),
   definePage({ row: 'R-058', path: '/login', title: 'Login', kind: 'anonymous' }),

@@ -1,6 +1,11 @@
 import { defineRefusals } from '#kernel/domain';
 
 export const identityRefusals = defineRefusals({
+  /** Unknown, used, withdrawn, past its end, or without its tenant, issuer or record: the same for all. */
+  linkNotValid: {
+    status: 404,
+    message: 'This link is no longer valid. Please ask whoever sent it to you for a new one.',
+  },
   staticRole: { status: 422, message: 'A built-in role cannot be renamed or deleted.' },
   roleAboveOwn: {
     status: 422,

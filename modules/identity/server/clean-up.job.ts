@@ -1,7 +1,7 @@
 import { defineJob, systemContext } from '#kernel/server';
 import { hostTenantId } from '#platform/domain';
 
-/** Ended sign-ins are kept this long for those who ask who was signed in when. */
+/** Ended sign-ins and links are kept this long for those who ask who was signed in when. */
 const keptDays = 90;
 
 /** Rows that can have no effect any more. */
@@ -12,7 +12,7 @@ export const identityCleanUp = defineJob({
     const old = new Date(now().getTime() - keptDays * 86_400_000);
     await hostDb.batch(systemContext(hostTenantId), [
       { text: 'delete from oidc_payloads where expires_at < $1', values: [now()] },
-      { text: 'delete from one_time_links where expires_at < $1', values: [old] },
+      { text: 'delete from links where expires_at < $1', values: [old] },
       { text: 'delete from sign_ins where ended_at < $1', values: [old] },
       { text: 'delete from impersonations where started_at < $1', values: [old] },
     ]);

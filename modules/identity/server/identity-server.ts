@@ -5,9 +5,11 @@ import { user } from '../domain/index.ts';
 import { identityDemo } from '../demo/index.ts';
 import { identitySeed } from '../seed/index.ts';
 import { explainHandler } from './access/explain.handler.ts';
-import { forgetActors } from './actor/actor-cache.ts';
+import { forgetActor, forgetActors } from './actor/actor-cache.ts';
 import { loadUser } from './actor/load-actor.ts';
 import { identityCleanUp } from './clean-up.job.ts';
+import { liveLinkHandlers } from './links/live-links.handlers.ts';
+import { userOfLink } from './links/password-link.ts';
 import { sealedSigningKeys } from './oidc/signing-keys.ts';
 import { sealedPayloads } from './oidc/store.ts';
 import { mountProvider } from './oidc/mount.ts';
@@ -32,6 +34,7 @@ export const identityServer: ServerModule = {
   contributes: [
     userSettingsPoint.contribute((userId, settings) => change(user, userId, { settings })),
     ...accountUsage,
+    userOfLink,
     cachePoint.contribute({ name: 'Rights of signed-in users', forget: forgetActors }),
   ],
   sealed: [sealedSigningKeys, sealedPayloads],
@@ -42,8 +45,13 @@ export const identityServer: ServerModule = {
     ...permissionHandlers,
     explainHandler,
     ...tenantHandlers,
+    ...liveLinkHandlers,
   ],
   rules: [accountIsNotAbove, welcomeNewUser],
+  hub: {
+    rightsChanged: (services, { userId }) =>
+      userId === null ? forgetActors(services) : forgetActor(services, userId),
+  },
   tenantDefaults: roleDefaults,
   seed: identitySeed,
   demo: identityDemo,

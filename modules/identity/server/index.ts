@@ -2,6 +2,7 @@ export * from './actor/actor-cache.ts';
 export * from './actor/actor-facts.ts';
 export * from './actor/authenticator.ts';
 export * from './identity-server.ts';
+export * from './links/index.ts';
 export * from './links/password-link.ts';
 export { rotateSigningKey } from './oidc/signing-keys.ts';
 export * from './password/hashing.ts';

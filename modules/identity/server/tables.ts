@@ -5,9 +5,9 @@ export const identityTables: ModuleTables = {
   tables: [
     'account_activity',
     'impersonations',
+    'links',
     'oidc_keys',
     'oidc_payloads',
-    'one_time_links',
     'sign_in_names',
     'sign_ins',
     'user_credentials',

@@ -6,6 +6,7 @@ export { identityAddresses } from './addresses.ts';
 export const identityWeb: WebModule = {
   pages: {
     '/view/login-account': lazy(() => import('./my-details.tsx')),
+    '/view/live-links': lazy(() => import('./live-links.tsx')),
     '/view/system-tools': lazy(() => import('./system-tools.tsx')),
     '/view/tenants/add': lazy(() => import('./add-tenant.tsx')),
     '/view/logout': lazy(() => import('./logout.tsx')),

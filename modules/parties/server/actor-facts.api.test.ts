@@ -39,7 +39,12 @@ test('[B-096] a case manager is known with the company and its type', async () =
 
   expect(profile).toMatchObject({
     attributes: { caseManagerCompanyType: 'insurer' },
-    ids: { companyId: [companyId], visibleCompanyIds: [companyId], caseManagerId: [id] },
+    ids: {
+      companyId: [companyId],
+      ownCompanyIds: [companyId],
+      companiesSharingClaimants: [companyId],
+      caseManagerId: [id],
+    },
     caseManager: { id },
     company: { id: companyId },
     caseManagerCompany: { businessType: 'insurer' },

@@ -6,14 +6,14 @@ type PartyRow = {
   type: string | null;
   company_id: string | null;
   business_type: string | null;
-  shared_with: string[] | null;
+  shares_claimants_with: string[] | null;
   books_for: string[] | null;
   pms_id: string | null;
   sees_specialists: string[] | null;
 };
 
 /** B-253: the companies of every active group that the person's company is in. */
-const sharedText = `select array_agg(distinct member.target_id)
+const sharesClaimantsText = `select array_agg(distinct member.target_id)
     from company_groups__companies own
     join company_groups g on g.tenant_id = own.tenant_id and g.id = own.owner_id
       and g.is_active and not g.is_deleted
@@ -42,7 +42,7 @@ const assistedText = `select array_agg(other.id)
         and nullif(lower(trim(own.practice_name)), '') = lower(trim(other.practice_name)))`;
 
 const partyText = `select p.kind, p.id, p.type, p.company_id, c.business_type,
-    case p.kind when 'caseManager' then (${sharedText}) end as shared_with,
+    case p.kind when 'caseManager' then (${sharesClaimantsText}) end as shares_claimants_with,
     case p.kind when 'caseManager' then (${agentText}) end as books_for,
     case p.kind when 'caseManager' then (${pmsText}) end as pms_id,
     case p.kind when 'specialist' then (${assistedText}) end as sees_specialists
@@ -95,7 +95,8 @@ export const partyFacts = actorFactsPoint.contribute({
       }),
       ids: present({
         companyId: oneId(own ?? contractor?.company_id),
-        visibleCompanyIds: idList(own, caseManager?.shared_with),
+        ownCompanyIds: oneId(own),
+        companiesSharingClaimants: idList(own, caseManager?.shares_claimants_with),
         bookableCompanyIds: idList(own, caseManager?.books_for),
         caseManagerId: oneId(caseManager?.id),
         defaultPMSCompanyId: oneId(caseManager?.pms_id),

@@ -59,7 +59,8 @@ test('[C-343] [B-344] a preview is filled with the real specialist', async () =>
 test('[C-352] [B-344] a preview is sent to the recipient, and tracked with its record', async () => {
   const { api, specialistId } = await anOffice();
   const sendToEmail = `try-${newId()}@harbour.example`;
-  const body = { templateKey: 'SpecialistAgreement', specialistId, sendToEmail };
+  const answers = { unknownRecipient: 'yes' };
+  const body = { templateKey: 'SpecialistAgreement', specialistId, sendToEmail, answers };
 
   const sent = await api.post('/app/email-preview/specialist/send', body);
   expect(sent.body.destination).toBe(sendToEmail);
@@ -163,6 +164,7 @@ test('what was written ad hoc is cleaned, sent and tracked with its record', asy
     to,
     subject: 'Hello',
     content: '<p>Words<script>1</script></p>',
+    answers: { unknownRecipient: 'yes' },
   });
 
   expect(sent.status).toBe(200);

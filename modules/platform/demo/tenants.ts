@@ -74,7 +74,7 @@ export const tenantSketches = {
     edition: 'FUNDING PROVIDER',
     timezone: 'Australia/Adelaide',
     colour: '#1b5e4b',
-    settings: { 'ICS.Vocabulary': 'Client' },
+    settings: { 'ICS.Vocabulary': 'Client', 'ICS.Feature.AccountCode': 'true' },
   },
   lumen: {
     name: 'lumen',

@@ -1,6 +1,7 @@
 import { defineModule, everyonesTasks } from '#kernel/domain';
 import { australianNumbers } from './australian-numbers.ts';
 import { flushCaches } from './tools/index.ts';
+import { listConnectionCalls, listConnections } from './connector/index.ts';
 import { listContradictions, lookForContradictions } from './contradictions/contradictions.ts';
 import { edition } from './edition.resource.ts';
 import {
@@ -41,6 +42,7 @@ import {
 import { readSubscription } from './usage/subscription.ts';
 import { monthFormats } from './usage/month-format.ts';
 
+export * from './connector/index.ts';
 export * from './contradictions/contradictions.ts';
 export * from './edition.resource.ts';
 export * from './editions.ts';
@@ -97,6 +99,8 @@ export const platform = defineModule({
     resolveSystemError,
     reopenSystemError,
     runHealthCheck,
+    listConnections,
+    listConnectionCalls,
     listContradictions,
     lookForContradictions,
     migrateStoredProcedures,

@@ -62,6 +62,12 @@ const settings: readonly Page[] = [
     features: ['Subscription'],
     ability: 'subscription.read',
   }),
+  definePage({
+    path: '/view/connections',
+    title: 'Connections',
+    roles: ['TENANT_ADMIN', 'ADMIN_STAFF'],
+    ability: 'connection.list',
+  }),
   definePage({ path: '/view/contradictions', title: 'Contradictions', roles: adminStaff }),
   ...segmentPages({
     row: 'R-198',

@@ -115,6 +115,13 @@ export const tenantSettings = {
     hint: 'The legal cap on what is lent. Empty: none.',
     pattern: /^((\d|[1-9]\d)(\.\d{1,2})?|100)?$/,
   },
+  'ICS.Money.SecondPersonAbove': {
+    label: 'Money above which a second person approves',
+    default: '',
+    decimals: 2,
+    hint: 'Of payments, fees, write-offs and repayments that are entered on a loan. Empty: none.',
+    pattern: /^(\d{1,12}(\.\d{1,2})?)?$/,
+  },
   'ICS.User.DateFormat': {
     label: 'Date format',
     default: 'DD MMM YYYY',

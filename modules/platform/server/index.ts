@@ -1,3 +1,21 @@
+export {
+  OutsideRefused,
+  OutsideUnavailable,
+  addHookRoute,
+  connectorPoint,
+  keepCredentials,
+  noteSynced,
+  openConnection,
+  outsideFetch,
+  readConnectionRow,
+} from './connector/index.ts';
+export type {
+  BoundConnector,
+  OpenConnection,
+  OutsideAnswer,
+  OutsideCall,
+  Told,
+} from './connector/index.ts';
 export { notify } from './notifications/notify.ts';
 export type { Notice } from './notifications/notify.ts';
 export { placesBeginning, placesNamed } from './places/listed-places.ts';

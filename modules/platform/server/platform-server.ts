@@ -5,6 +5,7 @@ import type { ServerModule } from '#kernel/server';
 import { platformDemo } from '../demo/index.ts';
 import { inWords, sentenceInWords, vocabularyOf } from '../domain/index.ts';
 import { platformSeed } from '../seed/index.ts';
+import { connectorParts } from './connector/index.ts';
 import { contradictionHandlers } from './contradictions/contradictions.handlers.ts';
 import { contradictionsCheck } from './contradictions/contradictions-check.ts';
 import { lookEveryNight } from './contradictions/look-every-night.job.ts';
@@ -65,8 +66,9 @@ export const platformServer: ServerModule = {
     tenantVocabulary,
     tenantSentences,
     ...ownHealthChecks,
-    contradictionsCheck,
     listTotalsCache,
+    ...connectorParts.contributes,
+    contradictionsCheck,
   ],
   handlers: [
     ...defaultValueHandlers,
@@ -79,12 +81,21 @@ export const platformServer: ServerModule = {
     ...updateHandlers,
     ...systemErrorHandlers,
     ...healthHandlers,
+    ...connectorParts.handlers,
     ...contradictionHandlers,
     ...monthlyActivityHandlers,
     subscriptionHandler,
     flushCachesHandler,
   ],
-  jobs: [pushNotifications, forgetNotifications, forgetPresence, forgetErrors, lookEveryNight],
+  jobs: [
+    pushNotifications,
+    forgetNotifications,
+    forgetPresence,
+    forgetErrors,
+    lookEveryNight,
+    ...connectorParts.jobs,
+  ],
+  sealed: connectorParts.sealed,
   hub: presenceHub,
   tenantDefaults: referenceDefaults,
   seed: platformSeed,
@@ -96,6 +107,8 @@ export const platformServer: ServerModule = {
     telemetryOf(services).failed(fault);
   },
   routes(app, services) {
+    // What went wrong just before the end is kept too.
+    app.addHook('onClose', () => errorLogOf(services).flush());
     tenantRoutes(app, services);
     countedRoutes(app);
     systemConfigRoutes(app, services);

@@ -2,6 +2,7 @@ import type { ModuleTables } from '#kernel/server';
 
 export const platformTables: ModuleTables = {
   tables: [
+    'connections',
     'contradiction_looks',
     'contradictions',
     'export_jobs',
@@ -11,9 +12,11 @@ export const platformTables: ModuleTables = {
     'update_reads',
     'user_saved_filters',
     'user_table_settings',
+    'webhook_deliveries',
   ],
   shows: [
     'platform_countries',
+    'platform_ended_tenants',
     'platform_feedback',
     'platform_matter_types',
     'platform_notifications',

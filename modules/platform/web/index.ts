@@ -19,6 +19,7 @@ export const platformWeb: WebModule = {
     '/hangfire': lazy(() => import('./jobs/job-dashboard.tsx')),
     '/subscription': lazy(() => import('./usage/subscription.tsx')),
     '/view/client-active-count': lazy(() => import('./usage/active-clients.tsx')),
+    '/view/connections': lazy(() => import('./connections/connections.tsx')),
     '/view/contradictions': lazy(() => import('./contradictions/contradictions.tsx')),
     '/view/db-migration': lazy(() => import('./health/db-migration.tsx')),
     '/view/monthly-active-accounts': lazy(() => import('./usage/active-accounts.tsx')),

@@ -22,6 +22,8 @@ type Props = {
   startsAtButton?: boolean;
   /** Of an action that can be tried: on which record; empty where its path names none. */
   recordId?: string;
+  /** What the form opens with, where it is known. */
+  initial?: Readonly<Record<string, unknown>>;
   /** What the call says besides, without being asked for. */
   fixed?: Readonly<Record<string, unknown>>;
   /** Stands under the inputs. */
@@ -29,13 +31,13 @@ type Props = {
 };
 
 export function ActionDialog(props: Props) {
-  const { action, run, close, typed, recordId, fixed, children } = props;
+  const { action, run, close, typed, recordId, initial, fixed, children } = props;
   const { startsAtButton = asksNothing(action) } = props;
   const button = useRef<HTMLButtonElement>(null);
   const form = useRef<FieldsFormHandle>(null);
   const { submit, isRunning } = useSubmit(action, form, (input) => run({ ...input, ...fixed }));
   const [isDirty, setDirty] = useState(false);
-  const start = emptyValues(action.input);
+  const start = { ...emptyValues(action.input), ...initial };
   const changed = () => {
     const values = form.current?.values() ?? {};
     setDirty(Object.keys(changedValues(action.input, start, values)).length > 0);

@@ -2,7 +2,6 @@ import { choice, date, defineAction, defineTask, optional, record, text } from '
 import { office } from '#platform/domain';
 import { creditNote } from '../credit-notes/credit-note.resource.ts';
 import { invoice } from '../invoices/invoice.resource.ts';
-import { accountingConnection } from './accounting-connection.resource.ts';
 import { accountingDrift, mendSides } from './accounting-drift.resource.ts';
 
 const keepers = ['TENANT_ADMIN', 'ADMIN_STAFF', 'ACCOUNTING'] as const;
@@ -17,7 +16,7 @@ const connectionShape = {
 
 export const readConnection = defineAction({
   name: 'readConnection',
-  on: accountingConnection,
+  on: 'accountingConnection',
   label: 'Accounting connection',
   route: 'GET /app/accounting-connection',
   roles: ['TENANT_ADMIN', ...office],
@@ -27,7 +26,7 @@ export const readConnection = defineAction({
 
 export const saveConnection = defineAction({
   name: 'saveConnection',
-  on: accountingConnection,
+  on: 'accountingConnection',
   label: 'Save connection',
   route: 'PUT /app/accounting-connection',
   roles: keepers,
@@ -44,7 +43,7 @@ export const saveConnection = defineAction({
 /** Whether the other side answers, and which of our account codes it does not know. */
 export const checkConnection = defineAction({
   name: 'checkConnection',
-  on: accountingConnection,
+  on: 'accountingConnection',
   label: 'Check connection',
   route: 'POST /app/accounting-connection/check',
   roles: keepers,

@@ -10,19 +10,18 @@ import {
   uploadCreditNote,
   uploadInvoice,
 } from './accounting-actions.ts';
-import { accountingConnection } from './accounting-connection.resource.ts';
 import { accountingDrift } from './accounting-drift.resource.ts';
 
 export * from './accounting-actions.ts';
-export * from './accounting-connection.resource.ts';
 export * from './accounting-drift.resource.ts';
 export * from './decide-accounting.ts';
 export * from './documents-to-upload.ts';
 export * from './drift.ts';
 export * from './settlements.ts';
+export * from './xero-connector.ts';
 export type * from './xero-types.ts';
 
-export const accountingResources = [accountingConnection, accountingDrift] as const;
+export const accountingResources = [accountingDrift] as const;
 
 export const accountingTasks = [uploadAllTask, syncTask];
 

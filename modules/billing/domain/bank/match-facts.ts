@@ -57,4 +57,4 @@ export const mayPost = (
   { bookedOn }: Pick<CreditLine, 'bookedOn'>,
   closedMonths: readonly string[],
   today: PlainDate,
-): boolean => bookedOn <= today && !closedMonths.includes(bookedOn.slice(0, 7));
+): boolean => bookedOn <= today && !closedMonths.some((month) => month >= bookedOn.slice(0, 7));

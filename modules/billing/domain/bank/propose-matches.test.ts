@@ -93,6 +93,30 @@ describe('what a line of the bank may pay', () => {
     expect(found?.reasons[0]).toBe('Wattle & Gum paid with this name before');
   });
 
+  test('a named payer excludes what others paid by hand, and says whom', () => {
+    const invoices = Array.from({ length: 17 }, (_, at) => anInvoice(at + 1));
+    const companies = [
+      { id: 'wattle', name: 'Wattle & Gum' },
+      { id: 'granite', name: 'Granite Peak' },
+    ];
+    const receipts = [
+      {
+        id: 'r1',
+        receiptNo: 'RCT-2026-000001',
+        companyId: 'granite',
+        receivedOn: '2026-11-16',
+        amount: '1595.00',
+        reference: null,
+      },
+    ];
+    const found = best('EFT WATTLE & GUM', '1595.00', { invoices, companies, receipts });
+
+    expect(found).toMatchObject({ companyId: 'wattle', isSure: false });
+    expect(found?.reasons.at(-1)).toBe(
+      'not Granite Peak, whose amount is the same: the text names another',
+    );
+  });
+
   test('the name of a company alone is no certainty', () => {
     const found = best('Payment from WATTLE & GUM Sydney', '1595.00', { invoices: [anInvoice(1)] });
 

@@ -185,6 +185,27 @@ function byReceipt(index: MatchIndex, line: CreditLine, wanted: bigint): Found[]
   });
 }
 
+/** A name in the text excludes money of everybody else, however well the amount fits; it is said whom. */
+function withoutOthers(
+  index: MatchIndex,
+  line: CreditLine,
+  receipts: readonly Found[],
+  told: readonly Found[],
+): Found[] {
+  const payers = new Set(payersOf(index, line).map(({ companyId }) => companyId));
+  const isMeant = ({ companyId }: Found) =>
+    payers.size === 0 || companyId === null || payers.has(companyId);
+  const others = receipts.filter((one) => !isMeant(one));
+  const names = [
+    ...new Set(others.flatMap(({ companyId }) => index.companyNames.get(companyId ?? '') ?? [])),
+  ].join(', ');
+  const because = names ? [`not ${names}, whose amount is the same: the text names another`] : [];
+  return [...receipts.filter(isMeant), ...told].map((one) => ({
+    ...one,
+    reasons: [...one.reasons, ...because],
+  }));
+}
+
 function take(index: MatchIndex, { allocations, receiptId }: Proposal): void {
   if (receiptId) index.usedReceipts.add(receiptId);
   for (const { invoiceId, amount } of allocations)
@@ -195,14 +216,19 @@ function proposalsOf(index: MatchIndex, line: CreditLine): readonly Proposal[] {
   const wanted = centsOf(line.amount);
   if (wanted <= 0n) return [];
   const receipts = byReceipt(index, line, wanted);
-  const told = [...receipts, ...byText(index, line, wanted), ...byPayer(index, line, wanted)];
+  const named = [...byText(index, line, wanted), ...byPayer(index, line, wanted)];
+  const told = withoutOthers(index, line, receipts, named);
   const found = told.length ? told : byAmount(index, wanted);
   const best = found.toSorted((a, b) => b.score - a.score).slice(0, mostProposals);
   const isAlone = (best[1]?.score ?? 0) < (best[0]?.score ?? 0);
   return best.map((one, at) => ({
     ...one,
     receiptId: one.receiptId ?? null,
-    isSure: at === 0 && isAlone && one.score >= sureScore && (!receipts.length || !!one.receiptId),
+    isSure:
+      at === 0 &&
+      isAlone &&
+      one.score >= sureScore &&
+      (!told.some(({ receiptId }) => receiptId) || !!one.receiptId),
   }));
 }
 

@@ -24,7 +24,7 @@ export const creditNoteLine = defineResource({
     gst: money('GST', { ...recorded, required: true }),
   },
   verbs: { list: caseTeam },
-  scope: { CASE_MANAGER: { 'creditNoteId.companyId': 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { 'creditNoteId.companyId': 'ownCompanyIds' } },
 
   list: { columns: ['lineIndex', 'description', 'amount', 'gst'], sort: 'lineIndex' },
   filters: ['creditNoteId', 'invoiceLineId'],

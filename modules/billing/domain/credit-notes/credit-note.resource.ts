@@ -51,7 +51,7 @@ export const creditNote = defineResource({
     uploadedAt: dateTime('Uploaded to accounting', recorded),
   },
   verbs: { list: caseTeam, read: caseTeam, lookup: office, export: office },
-  scope: { CASE_MANAGER: { companyId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { companyId: 'ownCompanyIds' } },
 
   list: {
     columns: [

@@ -32,7 +32,7 @@ export const invoiceLine = defineResource({
     adjustedBecause: text('Adjusted because', { ...recorded, max: 300 }),
   },
   verbs: { list: caseTeam, lookup: office },
-  scope: { CASE_MANAGER: { 'invoiceId.companyId': 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { 'invoiceId.companyId': 'ownCompanyIds' } },
   lookup: { text: '{description}', sort: 'lineIndex', filters: ['invoiceId'] },
 
   list: {

@@ -71,7 +71,7 @@ export const invoice = defineResource({
     uploadedAt: dateTime('Uploaded to accounting', recorded),
   },
   verbs: { list: caseTeam, read: caseTeam, lookup: office, export: office },
-  scope: { CASE_MANAGER: { companyId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { companyId: 'ownCompanyIds' } },
 
   list: {
     columns: [

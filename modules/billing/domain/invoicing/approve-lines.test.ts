@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { refuse } from '#kernel/domain';
-import { approveLines } from './approve-lines.ts';
+import { approveLines, questionOfQuotation } from './approve-lines.ts';
 import type { ApprovedLine } from './approve-lines.ts';
 import { refusalsOfInvoice, proposeLine } from './propose-lines.ts';
 import type { ChargeToInvoice, PriceItem } from './propose-lines.ts';
@@ -37,6 +37,9 @@ const proposed = [
   proposeLine(charge(), items),
   proposeLine(charge({ id: 'open', amount: null }), items),
 ];
+const quoted = [
+  proposeLine(charge({ amount: '1084.97', priceRule: 'Approved quotation Q-1' }), items),
+];
 const approve = (...lines: ApprovedLine[]) => approveLines(lines, 'case', proposed, items);
 
 describe('[C-422] [G-139] a proposed line says where its price comes from', () => {
@@ -52,6 +55,25 @@ describe('[C-422] [G-139] a proposed line says where its price comes from', () =
 
   test('income goes to the account of the item', () => {
     expect(proposeLine(charge(), items).accountCodeId).toBe('income');
+  });
+});
+
+describe('[issue 29, 3] the approved quotation is the price', () => {
+  const line = (more: ApprovedLine) =>
+    approveLines([{ chargeId: 'charge', ...more }], 'case', quoted, items);
+
+  test('another one needs a reason', () => {
+    expect(line({ unitPrice: '2150.00' })).toMatchObject({ code: 'adjustmentWithoutReason' });
+  });
+
+  test('and the word of the customer', () => {
+    const changed = line({ unitPrice: '2150.00', adjustedBecause: 'A second visit' });
+    const same = line({});
+
+    expect('kind' in changed ? null : questionOfQuotation(changed, quoted)).toMatchObject({
+      key: 'customerAgreed',
+    });
+    expect('kind' in same ? null : questionOfQuotation(same, quoted)).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
+import { approvedQuotationRule, customerAgreedQuestion } from '#cases/domain';
 import { exact, refuse } from '#kernel/domain';
-import type { Money, Refused } from '#kernel/domain';
+import type { Money, Question, Refused } from '#kernel/domain';
 import type { ProposedLine } from '../invoices/decide-invoice.ts';
 import type { LineToApprove, PriceItem } from './propose-lines.ts';
 
@@ -79,6 +80,18 @@ export function approveLine(
   if (needsReason(start, line) && !because)
     return refuse('adjustmentWithoutReason', { values: { description: line.description } });
   return line;
+}
+
+/** A price that the customer approved in a quotation is changed with the customer's word only. */
+export function questionOfQuotation(
+  lines: readonly ProposedLine[],
+  proposed: readonly LineToApprove[],
+): Question | null {
+  const isChanged = lines.some((line) => {
+    const start = proposed.find(({ chargeId }) => chargeId === line.chargeId);
+    return start?.rule?.startsWith(approvedQuotationRule) === true && needsReason(start, line);
+  });
+  return isChanged ? { key: 'customerAgreed', text: customerAgreedQuestion } : null;
 }
 
 /** No lines: everything as proposed. A charge twice would be paid twice. */

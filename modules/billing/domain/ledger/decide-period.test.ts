@@ -44,13 +44,29 @@ describe('closing a month', () => {
   });
 
   test('closed twice and opened twice are refused', () => {
-    const reason = { reason: 'Late', by: 'u1', now: given.now };
+    const before = { month: '2026-09', row: null, id: 'p2' };
+    const reason = { reason: 'Late', by: 'u1', now: given.now, lastClosed: '2026-10', before };
 
     expect(decideClosing({ ...given, row: closed }, {})).toMatchObject({
       code: 'monthClosedAlready',
     });
     expect(decideReopening({ ...closed, status: 'open' }, reason)).toMatchObject({
       code: 'monthOpenAlready',
+    });
+  });
+
+  test('only the last closed month opens, and everything before it stays closed', () => {
+    const before = { month: '2026-09', row: null, id: 'p2' };
+    const reason = { reason: 'Late', by: 'u1', now: given.now, lastClosed: '2026-10', before };
+
+    expect(decideReopening(closed, { ...reason, lastClosed: '2026-11' })).toMatchObject({
+      code: 'laterMonthClosed',
+    });
+    expect(decideReopening(closed, reason)).toMatchObject({
+      writes: [
+        { write: 'change', values: { status: 'open' } },
+        { write: 'create', values: { month: '2026-09', status: 'closed' } },
+      ],
     });
   });
 

@@ -63,17 +63,43 @@ export function decideClosing(given: Closing, answers: Answers): Decision {
   );
 }
 
-export const decideReopening = (
+type Reopening = {
+  readonly reason: string;
+  readonly by: string;
+  readonly now: Instant;
+  /** The month of the lock date. */
+  readonly lastClosed: string;
+  /** The month before: it becomes the last one that is closed. */
+  readonly before: {
+    readonly month: string;
+    readonly row: PeriodFacts | null;
+    readonly id: string;
+  };
+};
+
+/** Only the last closed month opens, so that everything before the lock date stays as it is. */
+export function decideReopening(
   row: PeriodFacts,
-  { reason, by, now }: { readonly reason: string; readonly by: string; readonly now: Instant },
-): Decision =>
-  row.status === 'open'
-    ? refuse('monthOpenAlready', { values: { month: monthText(row.month) } })
-    : accept(
-        change(ledgerPeriod, row, {
-          status: 'open',
-          changedAt: now,
-          changedById: by,
-          note: reason,
-        }),
-      );
+  { reason, by, now, lastClosed, before }: Reopening,
+): Decision {
+  const { month } = row;
+  if (row.status === 'open')
+    return refuse('monthOpenAlready', { values: { month: monthText(month) } });
+  if (month < lastClosed)
+    return refuse('laterMonthClosed', {
+      values: { month: monthText(month), later: monthText(lastClosed) },
+    });
+  const written = { changedAt: now, changedById: by } as const;
+  const locked = {
+    ...written,
+    status: 'closed',
+    note: `Closed with ${monthText(month)}.`,
+  } as const;
+  return accept(
+    change(ledgerPeriod, row, { ...written, status: 'open', note: reason }),
+    before.row?.status !== 'closed' &&
+      (before.row
+        ? change(ledgerPeriod, before.row, locked)
+        : create(ledgerPeriod, { id: before.id, month: before.month, ...locked })),
+  );
+}

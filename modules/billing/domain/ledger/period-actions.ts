@@ -28,6 +28,7 @@ export const closeMonth = defineAction({
   answer: { id: 'id', month: 'text' },
 });
 
+/** Asks for it: another person opens the month by agreeing. */
 export const reopenMonth = defineAction({
   name: 'reopenMonth',
   on: ledgerPeriod,

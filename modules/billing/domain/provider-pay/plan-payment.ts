@@ -76,7 +76,7 @@ export function planPayment({ bills, abn, withholding, limit }: Given): PaymentP
 export type PayTrouble = 'noAccount' | 'noAbn' | 'recovering';
 
 export const payTroubles: Readonly<Record<PayTrouble, string>> = {
-  noAccount: 'No bank account: the payment cannot go into a bank file.',
+  noAccount: 'No bank account: nothing is paid until it is entered.',
   noAbn: 'No ABN: tax is withheld.',
   recovering: 'More was taken back than earned: nothing is paid until new fees cover it.',
 };

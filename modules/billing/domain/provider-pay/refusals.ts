@@ -5,6 +5,10 @@ export const payRefusals = defineRefusals({
     status: 422,
     message: 'Nothing is left to pay here. Refresh to see what is due now.',
   },
+  payeesWithoutAccount: {
+    status: 422,
+    message: 'None of these has a bank account. Enter it under Pay details, then make the payment.',
+  },
   paymentInFileAlready: {
     status: 409,
     message: 'Payment {paymentNo} is in bank file {fileNo} already. Download that file instead.',

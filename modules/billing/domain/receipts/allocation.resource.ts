@@ -31,7 +31,7 @@ export const allocation = defineResource({
     removedBecause: text('Removed because', { ...recorded, max: 300 }),
   },
   verbs: { list: caseTeam, export: office },
-  scope: { CASE_MANAGER: { 'invoiceId.companyId': 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { 'invoiceId.companyId': 'ownCompanyIds' } },
 
   list: {
     columns: ['appliedOn', 'category', 'receiptId', 'creditNoteId', 'amount', 'isRemoved'],

@@ -101,7 +101,7 @@ const facts = (invoice: PrintedInvoice): Html =>
     </div>
   </div>`;
 
-const payTo = ({ bank, invoiceNo, dueDate, terms }: PrintedInvoice): Html =>
+const payTo = ({ bank, invoiceNo, dueDate, terms, note }: PrintedInvoice): Html =>
   html`<div class="pay-to">
     <p>Please pay by <b>${longDay(dueDate)}</b> and quote <b>${invoiceNo}</b>.</p>
     ${
@@ -111,7 +111,7 @@ const payTo = ({ bank, invoiceNo, dueDate, terms }: PrintedInvoice): Html =>
         ${bank.accountNo}
       </p>`
     }
-    ${terms && html`<p>${terms}</p>`}
+    ${terms && terms.trim() !== note?.trim() && html`<p>${terms}</p>`}
   </div>`;
 
 const page = (invoice: PrintedInvoice): Html =>

@@ -132,15 +132,15 @@ describe('[C-427] [B-356] upload to accounting', () => {
     await uploaded();
 
     const [row] = await within((tx) =>
-      tx.query<{ secret: string; token: string }>(
-        'select client_secret as secret, access_token as token from accounting_connections',
+      tx.query<{ id: string; secret: string; token: string }>(
+        'select id::text as id, client_secret as secret, access_token as token from connections',
       ),
     );
     expect(row?.secret).not.toContain('simulated');
     expect(
       services.secrets.open(
         row?.token ?? '',
-        `${practice.tenantId}/accounting_connections/access_token`,
+        `${practice.tenantId}/connections/${row?.id}/access_token`,
       ),
     ).toMatch(/^[0-9a-f-]{36}$/);
     expect(JSON.stringify((await api.get('/app/accounting-connection')).body)).not.toContain(
@@ -158,7 +158,7 @@ describe('[C-427] [B-356] upload to accounting', () => {
   test('a cancelled invoice and a case manager are refused', async () => {
     const { id } = await practice.invoice();
     const { api: manager } = practice.signedIn(['CASE_MANAGER'], {
-      ids: { visibleCompanyIds: [practice.companyId] },
+      ids: { ownCompanyIds: [practice.companyId] },
     });
     expect((await manager.post(`/app/payments/${id}/upload-to-accounting`)).status).toBe(403);
     await cancelHere(id);

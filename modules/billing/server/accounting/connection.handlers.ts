@@ -2,13 +2,11 @@ import { handle } from '#kernel/server';
 import type { Handler, Services, Tx } from '#kernel/server';
 import { checkConnection, readConnection, saveConnection } from '../../domain/index.ts';
 import { orRefuse } from './accounting-failure.ts';
-import { keepConnection, readConnectionRow } from './connection.ts';
-import { openAccounting } from './open-accounting.ts';
-import { patienceOfRequest } from './upload.handlers.ts';
+import { keepXero, openAccounting, patienceOfRequest, readXeroRow } from './xero-connection.ts';
 
 /** The secret itself never leaves; only that there is one. */
 async function shown(tx: Tx, { config }: Services) {
-  const row = await readConnectionRow(tx);
+  const row = await readXeroRow(tx);
   const { isSimulated } = config.xero;
   return {
     isConnected: isSimulated || Boolean(row?.clientSecret),
@@ -25,16 +23,16 @@ export const connectionHandlers: readonly Handler[] = [
   handle(readConnection, ({ tx, services }) => shown(tx, services)),
 
   handle(saveConnection, async ({ tx, services, input }) => {
-    await keepConnection(tx, services, {
+    await keepXero(tx, services, {
       clientId: input.clientId,
       clientSecret: input.clientSecret ?? null,
     });
     return shown(tx, services);
   }),
 
-  handle(checkConnection, ({ tx, services, actor }) =>
+  handle(checkConnection, ({ tx, services }) =>
     orRefuse(async () => {
-      const client = await openAccounting(services, actor.tenantId, patienceOfRequest);
+      const client = await openAccounting(services, tx.context, patienceOfRequest);
       const known = await client.accountCodes();
       const ours = await tx.query<{ code: string; name: string }>(codesText);
       const missingAccounts = ours.filter(({ code }) => !known.has(code));

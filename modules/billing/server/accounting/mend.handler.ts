@@ -16,11 +16,11 @@ import type { CreditSource, InvoiceFacts, Mending, RemotePayment } from '../../d
 import { accountsOf } from '../ledger/accounts.ts';
 import { openByCase } from '../receipts/open-by-case.ts';
 import { orRefuse } from './accounting-failure.ts';
-import { openAccounting } from './open-accounting.ts';
 import { pushSettlements, readPayments } from './push-settlements.ts';
 import { compareInvoices } from './sync.work.ts';
-import { patienceOfRequest, sendOneInvoice } from './upload.handlers.ts';
+import { sendOneInvoice } from './upload.handlers.ts';
 import type { XeroClient } from './xero-client.ts';
+import { openAccounting, patienceOfRequest } from './xero-connection.ts';
 
 type Place = {
   readonly tx: Tx;
@@ -117,7 +117,7 @@ export const mendHandler = handle(mendDrift, (call) =>
   orRefuse(async () => {
     const { tx, services, record, actor, input, write, commit } = call;
     if (record.state !== 'open') throw new Refused('driftMendedAlready');
-    const client = await openAccounting(services, actor.tenantId, patienceOfRequest);
+    const client = await openAccounting(services, tx.context, patienceOfRequest);
     const given = await lockedInvoice(tx, record.invoiceId);
     const [compared] = await compareInvoices(tx, client, [given.id]);
     if (compared)

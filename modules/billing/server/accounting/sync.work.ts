@@ -1,8 +1,6 @@
-import { accept, change } from '#kernel/domain';
 import { answer, bindTask, contextOf, handle, performAtOnce, startTask } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import {
-  accountingConnection,
   decideCompared,
   hasDrift,
   ourSide,
@@ -12,11 +10,14 @@ import {
 } from '../../domain/index.ts';
 import type { ComparedInvoice, InvoiceStatus } from '../../domain/index.ts';
 import { orRefuse } from './accounting-failure.ts';
-import { openAccounting } from './open-accounting.ts';
-import { patienceOfWorker } from './upload-all.work.ts';
-import { patienceOfRequest } from './upload.handlers.ts';
 import { mostInCall } from './xero-client.ts';
 import type { XeroClient } from './xero-client.ts';
+import {
+  noteXeroSynced,
+  openAccounting,
+  patienceOfRequest,
+  patienceOfWorker,
+} from './xero-connection.ts';
 
 /** What is settled on both sides for a year is left alone. */
 const idsText = `select i.id::text as id from invoices i where i.accounting_id is not null and not i.is_deleted
@@ -67,9 +68,10 @@ const inRequest = mostInCall;
 export const syncWork = bindTask(syncTask, (run) =>
   orRefuse(async () => {
     const { services, actor } = run;
-    const ids = await services.db.transaction(contextOf(actor, run.id), idsOf);
+    const context = contextOf(actor, run.id);
+    const ids = await services.db.transaction(context, idsOf);
     const patience = ids.length > inRequest ? patienceOfWorker : patienceOfRequest;
-    const client = await openAccounting(services, actor.tenantId, patience);
+    const client = await openAccounting(services, context, patience);
     const soFar = () => (run.value as Synced | null | undefined) ?? nothing;
     do {
       const some = ids.slice(run.done, run.done + mostInCall);
@@ -78,7 +80,7 @@ export const syncWork = bindTask(syncTask, (run) =>
         const compared = await compareInvoices(tx, client, some);
         const differing = compared.filter(({ ours, theirs }) => hasDrift(ours, theirs)).length;
         await write(decideCompared(compared, now));
-        await write(accept(change(accountingConnection, actor.tenantId, { lastSyncAt: now })));
+        await noteXeroSynced(tx, now);
         const value: Synced = {
           checked: soFar().checked + compared.length,
           differing: soFar().differing + differing,

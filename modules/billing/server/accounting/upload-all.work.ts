@@ -5,14 +5,11 @@ import { decideUploaded, uploadAll, uploadAllTask } from '../../domain/index.ts'
 import type { Uploaded } from '../../domain/index.ts';
 import { orRefuse } from './accounting-failure.ts';
 import { creditNotesHere, invoicesHere } from './documents-here.ts';
-import { openAccounting } from './open-accounting.ts';
 import { pushSettlements, readPayments } from './push-settlements.ts';
 import { sendCreditNote, sendInvoices } from './send-documents.ts';
 import { mostInCall } from './xero-client.ts';
 import type { XeroClient } from './xero-client.ts';
-
-/** A worker waits for the limits of the other side, which count by the minute. */
-export const patienceOfWorker = 120;
+import { openAccounting, patienceOfWorker } from './xero-connection.ts';
 
 type Range = { readonly from?: string | null; readonly to?: string | null };
 
@@ -72,7 +69,7 @@ export const uploadAllWork = bindTask(uploadAllTask, (run) =>
   orRefuse(async () => {
     const { services, actor, input } = run;
     const context = contextOf(actor, run.id);
-    const client = await openAccounting(services, actor.tenantId, patienceOfWorker);
+    const client = await openAccounting(services, context, patienceOfWorker);
     const place = { services, context, client };
     const waiting = await services.db.transaction(context, (tx) => waitingOf(tx, input));
     const before = run.done;

@@ -2,9 +2,8 @@ import { Refused } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import type { AccountPurpose, InvoiceToUpload, LineToUpload } from '../../domain/index.ts';
 import { orRefuse } from './accounting-failure.ts';
-import { openAccounting } from './open-accounting.ts';
 import { sendInvoices } from './send-documents.ts';
-import { patienceOfRequest } from './upload.handlers.ts';
+import { openAccounting, patienceOfRequest } from './xero-connection.ts';
 
 const codeText = `select code from account_code where purpose = $1 and not is_deleted`;
 
@@ -18,11 +17,10 @@ type OtherInvoice = Omit<InvoiceToUpload, 'lines'> & {
 export const uploadOtherInvoice = (
   tx: Tx,
   services: Services,
-  tenantId: string,
   { account, lines, ...head }: OtherInvoice,
 ): Promise<string> =>
   orRefuse(async () => {
-    const client = await openAccounting(services, tenantId, patienceOfRequest);
+    const client = await openAccounting(services, tx.context, patienceOfRequest);
     const [row] = await tx.query<{ code: string }>(codeText, [account]);
     const accountCode = row?.code ?? '';
     const document = { ...head, lines: lines.map((line) => ({ ...line, accountCode })) };

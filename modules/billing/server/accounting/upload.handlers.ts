@@ -4,13 +4,10 @@ import { cancelled, decideUploaded, uploadCreditNote, uploadInvoice } from '../.
 import type { Uploaded } from '../../domain/index.ts';
 import { orRefuse } from './accounting-failure.ts';
 import { creditNotesHere, invoicesHere } from './documents-here.ts';
-import { openAccounting } from './open-accounting.ts';
 import { pushSettlements, readPayments } from './push-settlements.ts';
 import { sendCreditNote, sendInvoices } from './send-documents.ts';
 import type { XeroClient } from './xero-client.ts';
-
-/** Somebody waits, and the row is locked: a limit of the other side is not waited for long. */
-export const patienceOfRequest = 5;
+import { openAccounting, patienceOfRequest } from './xero-connection.ts';
 
 function mustBeThere(uploaded: Uploaded | undefined): string {
   if (uploaded?.accountingId) return uploaded.accountingId;
@@ -34,20 +31,20 @@ const nowOf = ({ now }: Services) => now().toISOString();
 
 /** A document that was uploaded answers as it is: pressing twice uploads once. */
 export const uploadHandlers: readonly Handler[] = [
-  handle(uploadInvoice, ({ tx, services, record, actor, commit }) =>
+  handle(uploadInvoice, ({ tx, services, record, commit }) =>
     orRefuse(async () => {
       const { id, status, invoiceNo } = record;
       if (status === cancelled)
         throw new Refused('invoiceCancelled', { values: { invoiceNo: invoiceNo ?? '' } });
-      const client = await openAccounting(services, actor.tenantId, patienceOfRequest);
+      const client = await openAccounting(services, tx.context, patienceOfRequest);
       const uploaded = record.accountingId ? [] : await sendOneInvoice(tx, client, id);
       return commit(decideUploaded('invoice', uploaded, nowOf(services)));
     }),
   ),
 
-  handle(uploadCreditNote, ({ tx, services, record, actor, commit }) =>
+  handle(uploadCreditNote, ({ tx, services, record, commit }) =>
     orRefuse(async () => {
-      const client = await openAccounting(services, actor.tenantId, patienceOfRequest);
+      const client = await openAccounting(services, tx.context, patienceOfRequest);
       const [note] = record.accountingId ? [] : await creditNotesHere(tx, [record.id]);
       const uploaded = note ? [await sendCreditNote(client, note)] : [];
       if (note) mustBeThere(uploaded[0]);

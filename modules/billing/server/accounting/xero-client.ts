@@ -8,10 +8,9 @@ import type {
   XeroPayment,
 } from '../../domain/index.ts';
 import type { PlainDate, Money } from '#kernel/domain';
+import type { OpenConnection } from '#platform/server';
 import { faultOf, readCreditNote, readInvoice } from './xero-answers.ts';
 import type { Element, XeroCreditNoteAnswer, XeroInvoiceAnswer } from './xero-answers.ts';
-import { askXero } from './xero-request.ts';
-import type { XeroCall, XeroSession } from './xero-request.ts';
 
 /** One element of an answer: the document there, or why it was not taken. */
 export type Taken<T> = { readonly value: T | null; readonly fault: string | null };
@@ -31,6 +30,12 @@ type Tracking = {
   readonly TrackingCategoryID: string;
   readonly Name: string;
   readonly Options?: readonly { readonly Name: string }[];
+};
+
+type XeroCall = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly body?: object;
 };
 
 type Ask = <T>(call: XeroCall) => Promise<T>;
@@ -155,9 +160,14 @@ const paymentCalls = (ask: Ask) => ({
 });
 
 /** As much of Xero as is used: https://developer.xero.com/documentation/api/accounting/overview */
-export function openXero(session: XeroSession) {
-  // Within one call only: a later one looks first at what is there, and may do it anew.
-  const ask: Ask = (call) => askXero(session, { ...call, key: randomUUID() });
+export function openXero(connection: OpenConnection) {
+  // The same key twice does it once, so every call may be tried again. Within one call only: a later
+  // one looks first at what is there, and may do it anew.
+  const ask: Ask = async <T>({ path, ...call }: XeroCall) => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const asked = { ...call, path: `/api.xro/2.0${path}`, headers, isRepeatable: true };
+    return (await connection.ask(asked)).json() as T;
+  };
   return {
     ...organisationCalls(ask),
     ...invoiceCalls(ask),

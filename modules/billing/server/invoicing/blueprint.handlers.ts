@@ -1,6 +1,6 @@
 import { lineAmounts, totalsOf } from '#cases/domain';
 import { spentCharges, todayOf } from '#cases/server';
-import { refuse } from '#kernel/domain';
+import { askUnanswered, refuse } from '#kernel/domain';
 import { handle, newId, Refused } from '#kernel/server';
 import {
   approveBlueprint,
@@ -11,6 +11,7 @@ import {
   refusalsOfInvoice,
   invoice,
   proposeLine,
+  questionOfQuotation,
   readBlueprint,
   termsOn,
 } from '../../domain/index.ts';
@@ -62,7 +63,7 @@ export const readBlueprintHandler = handle(
 
 export const approveBlueprintHandler = handle(
   approveBlueprint,
-  async ({ tx, actor, services, input, commit }) => {
+  async ({ tx, actor, services, input, answers, commit }) => {
     const of = await caseAsked(tx, actor, input);
     const { terms: rows, items } = await invoicingFacts(tx);
     const on = input.invoiceDate ?? (await todayOf(tx, services));
@@ -71,6 +72,9 @@ export const approveBlueprintHandler = handle(
     const proposed = charges.map((charge) => proposeLine(charge, items));
     const lines = approveLines(input.lines, of.caseId, proposed, items);
     if ('kind' in lines) return commit(lines);
+    const question = questionOfQuotation(lines, proposed);
+    const asked = question && askUnanswered([question], answers);
+    if (asked) return commit(asked);
     const numbers = {
       claimNo: input.claimNo ?? of.claimNo,
       purchaseOrderNo: input.purchaseOrderNo ?? of.purchaseOrderNo,

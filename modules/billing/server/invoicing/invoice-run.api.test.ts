@@ -215,6 +215,9 @@ describe('invoicing a month', () => {
     );
 
     const closed = await start({ invoiceDate: '2027-01-31' });
+    await practice.run(`update ledger_periods set status = 'open' where tenant_id = $1`, [
+      practice.tenantId,
+    ]);
     const early = await start({ invoiceDate: '2026-10-01' });
     const nothing = await start({ until: '2020-01-01' });
 

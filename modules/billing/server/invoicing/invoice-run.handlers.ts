@@ -11,8 +11,8 @@ import { invoicingFacts } from './invoicing-facts.ts';
 
 type RunInput = InputOf<typeof previewRun>;
 
-const closedText = `select month from ledger_periods
-  where month = $1 and status = 'closed' and not is_deleted`;
+const closedText = `select max(month) as month from ledger_periods
+  where status = 'closed' and not is_deleted having max(month) >= $1`;
 
 /** Said before a worker finds out. */
 async function checkDay(tx: Tx, { until, invoiceDate }: RunInput): Promise<void> {
@@ -21,10 +21,10 @@ async function checkDay(tx: Tx, { until, invoiceDate }: RunInput): Promise<void>
 }
 
 async function checkMonth(tx: Tx, on: PlainDate): Promise<void> {
-  const closed = await tx.query(closedText, [on.slice(0, 7)]);
-  if (closed.length)
+  const [closed] = await tx.query<{ month: string }>(closedText, [on.slice(0, 7)]);
+  if (closed)
     throwUnlessAccepted(
-      refuse('monthClosed', { field: 'invoiceDate', values: { month: on.slice(0, 7) } }),
+      refuse('monthClosed', { field: 'invoiceDate', values: { month: closed.month } }),
     );
 }
 

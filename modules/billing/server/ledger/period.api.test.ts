@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
+import { aStoredPerson } from '#cases/testing';
 import { anAccountingPractice } from '../../testing/index.ts';
 
 registerCatalogue();
@@ -36,19 +37,68 @@ describe('closing a month', () => {
     });
   });
 
-  test('accounting opens it again with a reason, and it takes postings', async () => {
-    const { body } = await close('2025-03');
-    const place = `/app/ledger-periods/${body.id}/reopen`;
-    const { api: staff } = practice.signedIn(['STAFF']);
+  test('a closed month closes everything before it, last month and years ago', async () => {
+    await close('2025-02', sure);
 
+    for (const early of ['2025-01', '2024-12', '2019-06'])
+      await expect(practice.invoice(inMonth(early))).rejects.toMatchObject({
+        detail: JSON.stringify({ month: '2025-02' }).replace(':', ' : '),
+      });
+    const receipt = await api.post('/app/receipts', {
+      companyId: practice.companyId,
+      method: 'transfer',
+      receivedOn: '2019-06-10',
+      amount: '10.00',
+      allocations: [],
+    });
+    expect(receipt.body.error).toMatchObject({ code: 'monthClosed' });
+  });
+
+  test('two people open it again: one asks, another one agrees, and it takes postings', async () => {
+    const { body } = await close('2025-03', sure);
+    const place = `/app/ledger-periods/${body.id}/reopen`;
+    const read = async () => (await api.get(`/app/ledger-periods/${body.id}`)).body;
+    const { api: staff } = practice.signedIn(['STAFF']);
+    const alone = await api.post(place, { reason: 'Late invoice' });
+    const second = await aStoredPerson(practice, 'ACCOUNTING');
+
+    expect(alone.body.error?.code).toBe('noSecondPerson');
     expect((await staff.post(place, { reason: 'Late invoice' })).status).toBe(403);
     expect((await api.post(place, {})).status).toBe(400);
-    expect((await api.post(place, { reason: 'Late invoice' })).body).toMatchObject({
-      status: 'open',
-      note: 'Late invoice',
-    });
+    expect((await api.post(place, { reason: 'Late invoice' })).body.status).toBe('closed');
+    const needed = (await second.api.get('/app/action-required?status=open')).body.items;
+    expect(needed).toMatchObject([
+      { title: 'Approve: Open 03/2025 again', fromModule: 'APPROVAL_REQUEST' },
+    ]);
+    const waiting = (await second.api.get('/app/approval-requests?status=waiting')).body.items;
+    const request = `/app/approval-requests/${String(waiting?.[0]?.['id'])}`;
+    expect((await api.post(place, { reason: 'Late invoice' })).body.error?.code).toBe(
+      'approvalWaits',
+    );
+    expect((await api.put(`${request}/approve`, {})).body.error?.code).toBe('approvalByAsker');
+    expect((await read()).status).toBe('closed');
+
+    expect((await second.api.put(`${request}/approve`, {})).body.status).toBe('approved');
+
+    expect(await read()).toMatchObject({ status: 'open', note: 'Late invoice' });
+    expect((await second.api.get('/app/action-required?status=open')).body.items).toEqual([]);
+    await expect(practice.invoice(inMonth('2025-02'))).rejects.toThrow('is closed');
     await practice.invoice(inMonth('2025-03'));
     expect((await close('2025-03', sure)).body.id).toBe(body.id);
+  });
+
+  test('a month before the last closed one does not open alone', async () => {
+    const { items } = (await api.get('/app/ledger-periods?maxResultCount=50')).body;
+    const early = items?.find(({ month }) => month === '2025-01');
+
+    const { body } = await api.post(`/app/ledger-periods/${String(early?.['id'])}/reopen`, {
+      reason: 'Late',
+    });
+
+    expect(body.error).toMatchObject({
+      code: 'laterMonthClosed',
+      message: '03/2025 is closed as well. Open it before 01/2025.',
+    });
   });
 
   test.each(['2025-13', 'March', '0000-01', ''])('"%s" is no month', async (month) => {

@@ -1,3 +1,4 @@
+import { askAboutStrangers } from '#correspondence/server';
 import { accept, move } from '#kernel/domain';
 import { handle, newId, readRecord } from '#kernel/server';
 import { anyCase } from '#cases/domain';
@@ -18,6 +19,7 @@ import { queuePrepaymentMail } from './prepayment-mail.ts';
 const requestHandler = handle(requestPrepayment, async (call) => {
   const { tx, actor, services, input, commit } = call;
   await readRecord(tx, actor, anyCase, input.caseId);
+  await askAboutStrangers(call, [input.email]);
   const of = await prepaidCase(tx, input.caseId);
   const companyId = String(of.record['companyId'] ?? '');
   const to = input.email || (companyId ? await addressOf(tx, companyId) : null);
@@ -39,7 +41,9 @@ const requestHandler = handle(requestPrepayment, async (call) => {
   return made;
 });
 
-const sendHandler = handle(sendPrepayment, async ({ tx, services, record, input, commit }) => {
+const sendHandler = handle(sendPrepayment, async (call) => {
+  const { tx, services, record, input, commit } = call;
+  await askAboutStrangers(call, [input.email]);
   const to = input.email || record.sentTo || (await addressOf(tx, record.companyId));
   const now = services.now().toISOString();
   const sent = await commit(decidePrepaymentSending(record, { to, now }));

@@ -72,7 +72,10 @@ const makeHandler = handle(makePayments, async ({ tx, input, write }) => {
   const limits = new Map(input.payees.map((payee) => [payee.specialistId, payee.amount ?? null]));
   const ids = [...limits.keys()];
   const [bills, withholding] = [await lockDueBills(tx, periodTo, ids), await paySettingOf(tx)];
-  const made = (await payeesOf(tx, ids)).flatMap(({ name: _n, termsId: _t, ...payee }) => {
+  const payees = await payeesOf(tx, ids);
+  const payable = payees.filter(({ bsb, accountNumber }) => bsb && accountNumber);
+  if (payees.length && !payable.length) throw new Refused('payeesWithoutAccount');
+  const made = payable.flatMap(({ name: _n, termsId: _t, ...payee }) => {
     const { isRctiAgreed: _agreed, ...account } = payee;
     const own = bills.filter((b) => b.isPayable && b.specialistId === payee.specialistId);
     const limit = limits.get(payee.specialistId);

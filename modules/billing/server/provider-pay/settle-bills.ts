@@ -18,7 +18,7 @@ const chargesText = `select e.id::text as id, e.case_id::text as "caseId", e.cas
     coalesce(t.is_gst_registered, false) as "isGstRegistered",
     b.id::text as "billId", b.specialist_id::text as "billSpecialistId", b.share::text as "billShare",
     b.report_sent_on::text as "billReportSentOn", b.journal_id::text as "journalId",
-    exists (select from ledger_periods p where p.month = to_char(e.charged_on, 'YYYY-MM')
+    exists (select from ledger_periods p where p.month >= to_char(e.charged_on, 'YYYY-MM')
       and p.status = 'closed' and not p.is_deleted) as "isClosed"
   from case_earnings e
   left join specialist_pay_terms t on t.specialist_id = e.specialist_id and not t.is_deleted

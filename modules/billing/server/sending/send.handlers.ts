@@ -1,3 +1,4 @@
+import { askAboutStrangers } from '#correspondence/server';
 import { readLetterhead } from '#documents/server';
 import { accept, change } from '#kernel/domain';
 import { handle } from '#kernel/server';
@@ -15,6 +16,7 @@ import { queueInvoiceMail } from './invoice-mail.ts';
 
 const sendInvoiceHandler = handle(sendInvoice, async (call) => {
   const { record, input, tx, services, commit } = call;
+  await askAboutStrangers(call, [input.email]);
   const to = input.email || (await addressOf(tx, record.companyId));
   const now = services.now().toISOString();
   const { abn } = await readLetterhead(tx, services);
@@ -35,6 +37,7 @@ const remindersHandler = handle(setReminders, ({ record, input, commit }) =>
 
 const sendCreditNoteHandler = handle(sendCreditNote, async (call) => {
   const { record, input, tx, services, commit } = call;
+  await askAboutStrangers(call, [input.email]);
   const to = input.email || (await addressOf(tx, record.companyId));
   const now = services.now().toISOString();
   const { abn } = await readLetterhead(tx, services);

@@ -15,15 +15,18 @@ const codeOf = ({ status, body }: ApiAnswer) => [status, body.error?.code];
 const send = (id: string, input: object = {}) =>
   accounting.post(`/app/payments/${id}/emails`, input);
 const mailsTo = (to: string) => smtp.received.filter(({ source }) => source.includes(to));
-const manager = signedIn(['CASE_MANAGER'], { ids: { visibleCompanyIds: [companyId] } }).api;
-const stranger = signedIn(['CASE_MANAGER'], { ids: { visibleCompanyIds: [] } }).api;
+const manager = signedIn(['CASE_MANAGER'], { ids: { ownCompanyIds: [companyId] } }).api;
+const stranger = signedIn(['CASE_MANAGER'], { ids: { ownCompanyIds: [] } }).api;
 
 describe('sending an invoice', () => {
   test('[C-426] mails the PDF to the accounts of the company, and once more when asked', async () => {
     const { id, invoiceNo } = await invoiced();
 
     const sent = await send(id);
-    const again = await send(id, { email: 'other@payer.test' });
+    const again = await send(id, {
+      email: 'other@payer.test',
+      answers: { unknownRecipient: 'yes' },
+    });
 
     expect(sent.body).toMatchObject({ status: '0', sentTo: address, sentAt: expect.any(String) });
     expect(again.body).toMatchObject({ status: '0', sentTo: 'other@payer.test' });

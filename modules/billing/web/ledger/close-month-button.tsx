@@ -29,7 +29,10 @@ export function CloseMonthButton() {
       </Button>
       {isOpen && (
         <Dialog kind="confirm" title="Close a month" close={() => setOpen(false)}>
-          <p className="soft">Nothing is posted into a month that is closed.</p>
+          <p className="soft">
+            Nothing dated up to the end of a closed month is posted, however long ago. Opening it
+            again needs two people.
+          </p>
           {isMonth(month) && <UnfinishedOfMonth month={month} />}
           <InputForm
             fields={closeMonth.input}

@@ -6,6 +6,12 @@ export const ledgerPeriodScreens = screensFor(ledgerPeriod, {
   listActions: CloseMonthButton,
   listNeeds: ['status'],
   actions: ({ record }) =>
-    record.status === 'closed' && <ActionButton action={reopenMonth} record={record} />,
+    record.status === 'closed' && (
+      <ActionButton
+        action={reopenMonth}
+        record={record}
+        done="Somebody else is asked to agree. The month opens when they do."
+      />
+    ),
   rowActions: ({ record }) => (record.status === 'closed' ? [reopenMonth] : []),
 });

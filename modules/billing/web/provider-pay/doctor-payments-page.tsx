@@ -23,9 +23,10 @@ import {
   payText,
   providerPayment,
 } from '../../domain/index.ts';
-import { isPayable, payeesToPay } from './chosen-payees.ts';
+import { isPayable, payeesToPay, paymentsAhead } from './chosen-payees.ts';
 import type { Limits } from './chosen-payees.ts';
 import { Labelled } from './labelled.tsx';
+import { MakePaymentsDialog } from './make-payments-dialog.tsx';
 import { MadePayments } from './made-payments.tsx';
 import { PayeeTable } from './payee-table.tsx';
 import { PaySettingButton } from './pay-setting-button.tsx';
@@ -96,6 +97,7 @@ function DueSection({ payees, period, refresh }: DueProps) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const [limits, setLimits] = useState<Limits>({});
   const [isMaking, setMaking] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const chosen = payeesToPay(payees, leftOut, limits);
   const make = async () => {
     setMaking(true);
@@ -108,6 +110,7 @@ function DueSection({ payees, period, refresh }: DueProps) {
       toastFailure(error);
     }
     setMaking(false);
+    setAsked(false);
     await refresh();
   };
   if (!payees.length)
@@ -124,12 +127,7 @@ function DueSection({ payees, period, refresh }: DueProps) {
         <h2 id="due-pay">Due by the end of the period: {payText(due)}</h2>
         <span className="spring" />
         {can(actor, makePayments.ability) && (
-          <Button
-            type="primary"
-            disabled={!chosen.length}
-            loading={isMaking}
-            onClick={() => void make()}
-          >
+          <Button type="primary" disabled={!chosen.length} onClick={() => setAsked(true)}>
             Make payments
           </Button>
         )}
@@ -141,6 +139,14 @@ function DueSection({ payees, period, refresh }: DueProps) {
         limits={limits}
         setLimits={setLimits}
       />
+      {isAsked && (
+        <MakePaymentsDialog
+          {...paymentsAhead(payees, leftOut, limits)}
+          isMaking={isMaking}
+          make={() => void make()}
+          close={() => setAsked(false)}
+        />
+      )}
     </section>
   );
 }

@@ -76,7 +76,7 @@ export const appointment = defineResource({
     export: office,
   },
   scope: {
-    CASE_MANAGER: { companyId: 'visibleCompanyIds' },
+    CASE_MANAGER: { companyId: 'ownCompanyIds' },
     SPECIALIST: { specialistId: 'visibleSpecialistIds' },
   },
 

@@ -5,11 +5,16 @@ import { noticesOf } from '../notice/notice.ts';
 import { tellField } from '../notice/tell-field.ts';
 import { appointment } from './appointment.resource.ts';
 
-export type AppointmentGuardFacts = { readonly dateFrom: Instant; readonly now: Instant };
+export type AppointmentGuardFacts = {
+  readonly status: string;
+  readonly dateFrom: Instant;
+  readonly now: Instant;
+};
 
 const guards = {
-  isAhead: ({ dateFrom, now }: AppointmentGuardFacts) =>
-    now < dateFrom ? null : 'appointmentBegan',
+  /** A time that nobody confirmed is settled when it has come too, or it could never be. */
+  isAheadOrUnconfirmed: ({ status, dateFrom, now }: AppointmentGuardFacts) =>
+    status === 'booked' || now < dateFrom ? null : 'appointmentBegan',
   hasBegun: ({ dateFrom, now }: AppointmentGuardFacts) =>
     now < dateFrom ? 'appointmentAhead' : null,
 } as const;
@@ -20,8 +25,9 @@ const recordable = [...ahead, ...outcomes] as const;
 const remark = { note: longText('Note', { max: 500 }) };
 
 /**
- * What can be done with an appointment. Once its time has come it is neither cancelled nor moved, and
- * nobody is told of it as of a cancellation: what happened is recorded, and a wrong record can be corrected.
+ * What can be done with an appointment. Once its time has come a confirmed one is neither cancelled nor
+ * moved: what happened is recorded, and a wrong record can be corrected. One that was never confirmed is
+ * confirmed, moved or cancelled afterwards. Those without `who` follow from an undo of its case.
  * What `sends` names there is written by the case that it belongs to, which takes the same step.
  */
 export const appointmentWorkflow = defineWorkflow({
@@ -34,7 +40,7 @@ export const appointmentWorkflow = defineWorkflow({
       can: 'confirm it',
       who: caseTeam,
       asks: { tell: tellField },
-      guard: 'isAhead',
+      guard: 'isAheadOrUnconfirmed',
       sends: noticesOf('confirmed'),
       status: { from: ['booked'], to: 'confirmed' },
     },
@@ -44,7 +50,7 @@ export const appointmentWorkflow = defineWorkflow({
       can: 'move it',
       who: caseTeam,
       asks: { slotId: text('Slot', { required: true, max: 36 }), tell: tellField },
-      guard: 'isAhead',
+      guard: 'isAheadOrUnconfirmed',
       sends: noticesOf('moved'),
       status: { from: ahead, to: 'booked' },
     },
@@ -60,7 +66,7 @@ export const appointmentWorkflow = defineWorkflow({
         ...remark,
         tell: tellField,
       },
-      guard: 'isAhead',
+      guard: 'isAheadOrUnconfirmed',
       sends: noticesOf('cancelled'),
       status: { from: ahead, to: 'cancelled' },
     },
@@ -90,6 +96,14 @@ export const appointmentWorkflow = defineWorkflow({
       guard: 'hasBegun',
       sends: ['NonAttendance'],
       status: { from: recordable.filter((one) => one !== 'didNotAttend'), to: 'didNotAttend' },
+    },
+    takeBackConfirmation: {
+      label: 'Confirmation taken back',
+      status: { from: ['confirmed'], to: 'booked' },
+    },
+    takeBackAttendance: {
+      label: 'Attendance taken back',
+      status: { from: outcomes, to: 'confirmed' },
     },
   },
 });

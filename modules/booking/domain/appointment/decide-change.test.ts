@@ -79,16 +79,26 @@ describe('an appointment that is still ahead', () => {
 });
 
 describe('an appointment whose time has come', () => {
-  test('is neither confirmed, moved nor cancelled', () => {
-    const facts = someFacts({ slot: other, asking: { now: begun } });
+  test('is neither moved nor cancelled once it was confirmed', () => {
+    const confirmed = anAppointment({ status: 'confirmed' });
+    const later = { ...other, startsAt: '2026-11-25T22:00:00.000Z' };
+    const facts = someFacts({ slot: later, asking: { now: begun } });
 
     for (const decision of [
-      decideConfirm(anAppointment(), {}, begun),
-      decideCancel(anAppointment(), own, reason, begun),
-      decideMove(anAppointment(), own, facts, {}, {}),
+      decideCancel(confirmed, own, reason, begun),
+      decideMove(confirmed, own, facts, {}, {}),
     ]) {
       expect(decision).toEqual(refuse('appointmentBegan'));
     }
+  });
+
+  test('and that nobody confirmed can still be confirmed or cancelled, and nobody is written to', () => {
+    expect(decideConfirm(anAppointment(), {}, begun)).toMatchObject({
+      writes: [{ to: { status: 'confirmed' } }, { event: { tell: [] } }],
+    });
+    expect(decideCancel(anAppointment(), own, reason, begun)).toMatchObject({
+      writes: [{ to: { status: 'cancelled' } }, {}, { event: { tell: [] } }],
+    });
   });
 
   test.each([
@@ -136,7 +146,14 @@ test('buttons follow the state and the clock', () => {
 
   expect(moves('booked', now)).toEqual(['confirm', 'move', 'cancel']);
   expect(moves('confirmed', now)).toEqual(['move', 'cancel']);
-  expect(moves('booked', begun)).toEqual(['attend', 'attendLate', 'notAttend']);
+  expect(moves('booked', begun)).toEqual([
+    'confirm',
+    'move',
+    'cancel',
+    'attend',
+    'attendLate',
+    'notAttend',
+  ]);
   expect(moves('attended', begun)).toEqual(['attendLate', 'notAttend']);
   expect(moves('cancelled', begun)).toEqual([]);
 });

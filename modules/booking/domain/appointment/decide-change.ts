@@ -38,6 +38,10 @@ const about = ({ id, sessionId, specialistId }: AppointmentFacts) => ({
   specialistId,
 });
 
+/** Nobody is written to about a time that has come already. */
+const toldAhead = <T>({ dateFrom }: AppointmentFacts, tell: T | null | undefined, now: Instant) =>
+  Date.parse(now) < Date.parse(dateFrom) ? (tell ?? null) : [];
+
 export const decideConfirm = (
   record: AppointmentFacts,
   { tell }: InputOf<typeof confirmAppointment>,
@@ -45,7 +49,7 @@ export const decideConfirm = (
 ): Decision =>
   accept(
     move(appointmentWorkflow, record, 'confirm', { facts: { ...record, now } }),
-    emit(appointmentConfirmed({ ...about(record), tell: tell ?? null })),
+    emit(appointmentConfirmed({ ...about(record), tell: toldAhead(record, tell, now) })),
   );
 
 /** The slot is free for others from then on. */
@@ -66,7 +70,7 @@ export const decideCancel = (
       facts: { ...record, now },
     }),
     slot && freeSlot(slot),
-    emit(appointmentCancelled({ ...about(record), reasonId, tell: tell ?? null })),
+    emit(appointmentCancelled({ ...about(record), reasonId, tell: toldAhead(record, tell, now) })),
   );
 
 export type MoveInput = Pick<InputOf<typeof moveAppointment>, 'tell'> & {
@@ -133,3 +137,10 @@ export const decideAttendance = (
     }),
     emit(attendanceRecorded({ appointmentId: record.id, outcome })),
   );
+
+/** Follows from an undo of its case; mails that have left are not called back. */
+export const decideTakeBack = (
+  record: AppointmentFacts,
+  name: 'takeBackConfirmation' | 'takeBackAttendance',
+  note: string,
+): Decision => accept(move(appointmentWorkflow, record, name, { note, facts: record }));

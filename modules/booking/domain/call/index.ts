@@ -1,5 +1,6 @@
 import { changeCall, keepSlot, letSlotGo, ownCalls, startCall } from './call-actions.ts';
 
+export * from './call-offer-link.ts';
 export * from './call-actions.ts';
 export * from './call-choices.ts';
 export * from './call-slot.resource.ts';

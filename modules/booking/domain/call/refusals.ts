@@ -30,10 +30,6 @@ export const callRefusals = defineRefusals({
     message: 'This case manager has no email address. Add one, or choose somebody else.',
   },
   offerNeedsSlots: { status: 422, message: 'Keep one to three slots for this call first.' },
-  offerUnknown: {
-    status: 404,
-    message: 'This link is not valid. Please use the link in your latest email.',
-  },
   offerAnswered: { status: 409, message: 'A time has been chosen already.' },
   offerExpired: {
     status: 409,

@@ -76,7 +76,7 @@ describe('an appointment whose time has come', () => {
     const customer = server.signedIn({
       tenantId,
       roles: ['CASE_MANAGER'],
-      ids: { companyId: [companyId], visibleCompanyIds: [companyId] },
+      ids: { companyId: [companyId], ownCompanyIds: [companyId] },
     }).api;
 
     expect((await customer.put(`${url}/attend`)).status).toBe(403);

@@ -6,6 +6,7 @@ import { bookableCompanies, visibleCompanies } from '../slot/customer-companies.
 import {
   mayReadAppointment,
   mayReadOfSpecialist,
+  nameOfHolder,
   seesEverySession,
   visibleSessions,
 } from '../slot/visible-sessions.ts';
@@ -77,10 +78,10 @@ function sessionConditions(filter: CalendarFilter, params: Params): string[] {
 }
 
 /** Most slots are free, so a free one says no more than where it stands. */
-const slotsOf = `(select coalesce(json_agg(case
+const slotsOf = (holder: string): string => `(select coalesce(json_agg(case
       when l.state = 'booked' then json_build_array(l.id, m.at, m.minutes, 'booked')
       when l.state = 'held' and l.held_until > now()
-        then json_build_array(l.id, m.at, m.minutes, 'held', l.held_by_name)
+        then json_build_array(l.id, m.at, m.minutes, 'held', ${holder})
       else json_build_array(l.id, m.at, m.minutes) end order by l.starts_at), '[]')
     from appointment_slots l
     cross join lateral (select (extract(epoch from l.starts_at - s.date_from) / 60)::int as at,
@@ -88,13 +89,13 @@ const slotsOf = `(select coalesce(json_agg(case
     where l.session_id = s.id)`;
 
 /** The id alone where the lengths of the session say the rest. */
-const packedSlots = `(select coalesce(json_agg(case
+const packedSlots = (holder: string): string => `(select coalesce(json_agg(case
       when l.state = 'booked' then json_build_array(l.id, l.at, l.minutes, 'booked')
       when l.state = 'held' and l.held_until > now()
-        then json_build_array(l.id, l.at, l.minutes, 'held', l.held_by_name)
+        then json_build_array(l.id, l.at, l.minutes, 'held', ${holder})
       when l.minutes = s.slot_minutes and l.at = (l.place - 1) * (s.slot_minutes + s.buffer_minutes) then to_json(l.id)
       else json_build_array(l.id, l.at, l.minutes) end order by l.place), '[]')
-    from (select o.id, o.state, o.held_until, o.held_by_name, row_number() over (order by o.starts_at) as place,
+    from (select o.id, o.state, o.held_until, o.held_by_id, o.held_by_name, row_number() over (order by o.starts_at) as place,
         (extract(epoch from o.starts_at - s.date_from) / 60)::int as at,
         (extract(epoch from o.ends_at - o.starts_at) / 60)::int as minutes
       from appointment_slots o where o.session_id = s.id) l)`;
@@ -104,20 +105,24 @@ const minutesOf = (column: string): string => `(extract(epoch from ${column}) / 
 /** In the order of `PackedSession`. */
 const packedSession = (
   withSlots: boolean,
+  holder: string,
 ): string => `json_build_array(s.id, s.specialist_id, s.centre_id,
   s.room_id, ${minutesOf('s.date_from')}, ${minutesOf('s.date_to')}, s.time_zone, s.session_status,
   s.free_slots::int, s.total_slots::int, s.is_video_appointment, s.consultation_type, s.slot_minutes::int,
-  coalesce(kept.names, '[]'), s.buffer_minutes::int, ${withSlots ? packedSlots : 'null'}, s.reasons)`;
+  coalesce(kept.names, '[]'), s.buffer_minutes::int, ${withSlots ? packedSlots(holder) : 'null'}, s.reasons)`;
 
 /** A row of columns becomes JSON faster than a list of names and values. */
-const sessionColumns = (withSlots: boolean): string => `s.id, s.specialist_id as "specialistId",
+const sessionColumns = (
+  withSlots: boolean,
+  holder: string,
+): string => `s.id, s.specialist_id as "specialistId",
   s.centre_id as "centreId", s.room_id as "roomId", s.date_from as "from", s.date_to as "to",
   s.time_zone as zone, s.session_status as status, s.free_slots::int as free,
   s.total_slots::int as total, s.is_video_appointment as "isVideo",
   s.consultation_type as "consultationType", s.slot_minutes::int as "slotMinutes",
   coalesce(kept.names, '[]') as "reservedFor", s.reasons${
     withSlots
-      ? `, s.buffer_minutes::int as "bufferMinutes", s.concurrency_stamp as stamp, ${slotsOf} as slots`
+      ? `, s.buffer_minutes::int as "bufferMinutes", s.concurrency_stamp as stamp, ${slotsOf(holder)} as slots`
       : ''
   }`;
 
@@ -154,6 +159,8 @@ export function calendarStatement(filter: CalendarFilter, actor: Actor) {
     ...visibleSessions(actor, params),
   ];
   const reads = mayReadAppointment(actor, params);
+  // A parameter that nothing names has no type.
+  const holder = filter.withSlots ? nameOfHolder(actor, params) : 'null';
   const isPractice = booksForAnyCompany(actor);
   const [companyId = null] = isPractice ? [] : bookableCompanies(actor);
   // Rows to plan on: staff see also who has nothing yet.
@@ -177,7 +184,7 @@ export function calendarStatement(filter: CalendarFilter, actor: Actor) {
   ), kept as (${reservations(actor, params)})
   select json_build_object(
     'sessions', (select coalesce(json_agg(${filter.isPacked ? 't.row' : 't'}), '[]') from (
-        select ${filter.isPacked ? `${packedSession(filter.withSlots)} as row` : sessionColumns(filter.withSlots)}
+        select ${filter.isPacked ? `${packedSession(filter.withSlots, holder)} as row` : sessionColumns(filter.withSlots, holder)}
         from s left join kept on kept.owner_id = s.id order by s.date_from, s.id) t),
     'appointments', (select coalesce(json_agg(${filter.isPacked ? packedAppointment : 't'}), '[]') from (
         select case when ${reads} then a.id end as id, a.session_id as "sessionId", l.id as "slotId",

@@ -22,7 +22,7 @@ const customerOf = ({ tenantId }: Clinic, companyId: string) =>
   server.signedIn({
     tenantId,
     roles: ['CASE_MANAGER'],
-    ids: { companyId: [companyId], visibleCompanyIds: [companyId] },
+    ids: { companyId: [companyId], ownCompanyIds: [companyId] },
   }).api;
 
 async function booked(clinic: Clinic, values = {}) {

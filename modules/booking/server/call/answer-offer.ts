@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { can, html, moduleNameOf } from '#kernel/domain';
 import type { Actor, RecordOf } from '#kernel/domain';
 import {
@@ -58,7 +59,7 @@ type Answering = {
 async function book({ services, tx, officer, link, slotId }: Answering): Promise<string> {
   const now = services.now();
   const [call] = await tx.query<LockedCall>(callText, [link.callId]);
-  if (!call) throw new Refused('offerUnknown');
+  if (!call) throw new Refused('linkNotValid');
   const refused = refuseUnlessOpenOffer(call, link.offerId, now.toISOString());
   if (refused) throwUnlessAccepted(refused);
   const kept = await lockKeptSlots(tx, call.id);
@@ -113,13 +114,13 @@ export async function answerOffer(
   services: Services,
   token: string,
   slotId: string,
-  requestId: string,
+  request: Pick<FastifyRequest, 'id' | 'ip'>,
 ): Promise<OfferedSlot> {
-  const link = await findOfferLink(services, token);
+  const link = await findOfferLink(services, token, request);
   const { tenantId, ownerId: userId } = link;
   const officer = await actorOfUser(services, { tenantId, userId });
   if (!officer || !can(officer, bookSlot.ability)) throw new Refused('offerNeedsCall');
-  return services.db.transaction(contextOf(officer, requestId), async (tx) => {
+  return services.db.transaction(contextOf(officer, request.id), async (tx) => {
     const answering = { services, tx, officer, link, slotId };
     return tellOfficer(answering, await book(answering));
   });

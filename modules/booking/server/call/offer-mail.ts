@@ -1,4 +1,4 @@
-import { mailRendererPoint, templateMailWithSecretLink } from '#correspondence/server';
+import { mailRendererPoint, sentTo, templateMailWithSecretLink } from '#correspondence/server';
 import { offerData, offerSubject } from '../../domain/index.ts';
 import { readOffer } from './offer-facts.ts';
 import { mintOfferLink } from './offer-link.ts';
@@ -19,12 +19,12 @@ export const offerMail = (data: OfferMail) => ({
 /** The link is minted when the mail leaves: it waits in no queue. An offer that ended is not sent. */
 export const offerRenderer = mailRendererPoint.contribute({
   name,
-  async render(tx, data, services) {
+  async render(tx, data, services, emailId) {
     const of = data as OfferMail;
     const found = await readOffer(tx, of, services.now());
     if (found?.offer.state !== 'open') return null;
     const { call, offer } = found;
-    const link = await mintOfferLink(tx, services, of);
+    const link = await mintOfferLink(tx, services, of, await sentTo(tx, emailId));
     const to = call.caseManagerFirst ?? call.caseManagerName ?? 'colleague';
     const officer = call.officer || 'Our booking desk';
     const said = offerData({ to, officer, offer, link });

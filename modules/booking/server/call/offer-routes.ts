@@ -1,4 +1,5 @@
 import { text } from '#kernel/domain';
+import type { Visitor } from '#identity/server';
 import type { FastifyInstance } from 'fastify';
 import { Refused, described, isUuid, systemContext } from '#kernel/server';
 import type { Services } from '#kernel/server';
@@ -12,11 +13,11 @@ const anonymous = { config: { policy: { anonymous: true } }, bodyLimit: 16_384 }
 const body = { slotId: text('Slot', { required: true, max: 36 }) };
 
 /** D23: looking changes nothing, so a mail scanner that follows the link does no harm. */
-async function showOffer(services: Services, token: string): Promise<Offer> {
-  const link = await findOfferLink(services, token);
+async function showOffer(services: Services, token: string, visitor: Visitor): Promise<Offer> {
+  const link = await findOfferLink(services, token, visitor);
   const context = systemContext(link.tenantId);
   const found = await services.db.transaction(context, (tx) => readOffer(tx, link, services.now()));
-  if (!found) throw new Refused('offerUnknown');
+  if (!found) throw new Refused('linkNotValid');
   await services.readLog.recordRead(context, {
     operation: 'shownByToken',
     resource: 'call',
@@ -29,16 +30,16 @@ async function showOffer(services: Services, token: string): Promise<Offer> {
 export function offerRoutes(app: FastifyInstance, services: Services): void {
   type WithToken = { Params: { token: string } };
   const place = '/app/offers/:token';
-  app.get<WithToken>(place, described(anonymous, { answer: offerShape }), ({ params }) =>
-    showOffer(services, params.token),
+  app.get<WithToken>(place, described(anonymous, { answer: offerShape }), (request) =>
+    showOffer(services, request.params.token, request),
   );
   app.post<WithToken>(
     place,
     described(anonymous, { body, answer: { booked: offeredSlotShape } }),
-    async ({ params, body: given, id }) => {
-      const { slotId } = (given ?? {}) as { slotId?: unknown };
+    async (request) => {
+      const { slotId } = (request.body ?? {}) as { slotId?: unknown };
       if (typeof slotId !== 'string' || !isUuid(slotId)) throw new Refused('offeredSlotGone');
-      return { booked: await answerOffer(services, params.token, slotId, id) };
+      return { booked: await answerOffer(services, request.params.token, slotId, request) };
     },
   );
 }

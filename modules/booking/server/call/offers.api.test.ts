@@ -88,13 +88,7 @@ describe('an offer by link', () => {
     const body = await caller.api.get(`/app/email-trackings/${mails?.[0]?.id}/body`);
     const secret = token.slice(32);
     expect(JSON.stringify([mails, mail.body, body.body])).not.toContain(secret);
-    for (const table of [
-      'emails_tracking',
-      'email_bodies',
-      'audit_log',
-      'call_offer_links',
-      'calls',
-    ]) {
+    for (const table of ['emails_tracking', 'email_bodies', 'audit_log', 'links', 'calls']) {
       const found = await caller.run(`select 1 from ${table} t where t::text like $1`, [
         `%${secret}%`,
       ]);
@@ -334,10 +328,10 @@ describe('an offer by link', () => {
       `${link}x`,
       `/app/offers/${'0'.repeat(75)}`,
     ]) {
-      expect(codeOf(await server.anonymous.get(url))).toEqual([404, 'offerUnknown']);
+      expect(codeOf(await server.anonymous.get(url))).toEqual([404, 'linkNotValid']);
       expect(codeOf(await server.anonymous.post(url, { slotId: one }))).toEqual([
         404,
-        'offerUnknown',
+        'linkNotValid',
       ]);
     }
     expect(codeOf(await server.anonymous.post(link, { slotId: 'x' }))).toEqual([

@@ -7,7 +7,7 @@ import {
   listRecipients,
 } from '../../domain/index.ts';
 import type { NoticeRecipient } from '../../domain/index.ts';
-import { visibleCompanies } from '../slot/customer-companies.ts';
+import { companiesOfVisibleClaimants, visibleCompanies } from '../slot/customer-companies.ts';
 import { visibleSessions } from '../slot/visible-sessions.ts';
 
 type Row = { recipient: NoticeRecipient; name: string; email: string | null };
@@ -24,8 +24,8 @@ function statementFor(actor: Actor, asked: Asked) {
   const id = (value: unknown) => params.add(isUuid(value) ? value : null, '::uuid');
   const [client, manager] = [id(asked.clientId), id(asked.caseManagerId)];
   const isPractice = booksForAnyCompany(actor);
-  const companies = isPractice ? '' : params.add(visibleCompanies(actor), '::uuid[]');
-  const own = (alias: string) => (isPractice ? [] : [`${alias}.company_id = any(${companies})`]);
+  const worksFor = (alias: string, companies: readonly string[]) =>
+    isPractice ? [] : [`${alias}.company_id = any(${params.add(companies, '::uuid[]')})`];
   const seen = scopeSql(actor, appointment, 'appointment.list', params, 'a');
   const text = `with given as (
       select coalesce(${client}, a.client_id) as client,
@@ -38,10 +38,10 @@ function statementFor(actor: Actor, asked: Asked) {
       left join appointment_sessions s on s.id = l.session_id${also(visibleSessions(actor, params))}
     )
     select 'client' as recipient, k.full_name as name, k.email
-      from given join party_clients k on k.id = given.client${also(own('k'))}
+      from given join party_clients k on k.id = given.client${also(worksFor('k', companiesOfVisibleClaimants(actor)))}
     union all
     select 'caseManager', m.full_name, m.email from given join party_case_managers m
-      on m.id = given.manager${also(own('m'))}
+      on m.id = given.manager${also(worksFor('m', visibleCompanies(actor)))}
     union all
     select 'specialist', p.titled_name, p.email
       from given join party_specialists p on p.id = given.specialist`;

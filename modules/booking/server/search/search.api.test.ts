@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { testServer } from '#kernel/testing';
+import { aHubClient, eventually, testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aPractice } from '../../testing/index.ts';
 import type { Practice, SearchAnswer } from '../../testing/index.ts';
@@ -17,7 +17,7 @@ const managerOf = ({ tenantId }: Practice, companyId: string) =>
   server.signedIn({
     tenantId,
     roles: ['CASE_MANAGER'],
-    ids: { companyId: [companyId], visibleCompanyIds: [companyId] },
+    ids: { companyId: [companyId], ownCompanyIds: [companyId] },
   });
 
 describe('[C-084] [G-120] searching', () => {
@@ -322,6 +322,49 @@ describe('what cannot be sold', () => {
       heldByName: 'Ruth Cole',
       reasons: [{ reason: 'held' }],
     });
+  });
+
+  test('who holds a slot is not told to a customer, in no answer and in no message', async () => {
+    const practice = await aPractice(server);
+    const session = await practice.session();
+    const [slot] = await practice.slots(session.id);
+    const named = (company: string, name: string) =>
+      server.signedIn({
+        tenantId: practice.tenantId,
+        roles: ['CASE_MANAGER'],
+        name,
+        features: ['RealtimeNotification'],
+        ids: { companyId: [company], ownCompanyIds: [company] },
+      });
+    const [holder, rival] = [named(practice.companyId, 'Ruth Cole'), named(randomUUID(), 'Rival')];
+    const [screen, office] = [
+      await aHubClient(server, rival.token),
+      await aHubClient(
+        server,
+        server.signedIn({
+          tenantId: practice.tenantId,
+          roles: ['STAFF'],
+          features: ['RealtimeNotification'],
+        }).token,
+      ),
+    ];
+    for (const { socket } of [screen, office]) socket.emit('WatchSlots', {});
+
+    const heard = await eventually(
+      async () => {
+        await holder.api.post(`/app/appointment-slots/${slot?.id}/hold`);
+        return [screen, office].map(({ received }) => JSON.stringify(received));
+      },
+      (all) => all.every((text) => text.includes(String(slot?.id))),
+    );
+    const from = String(session.dateFrom).slice(0, 10);
+    const calendar = `/app/appointment-sessions/calendar?from=${from}&to=${from}&withSlots=true`;
+
+    expect(heard[0]).not.toContain('Ruth Cole');
+    expect(heard[1]).toContain('Ruth Cole');
+    expect(JSON.stringify((await practice.search({}, rival)).body)).not.toContain('Ruth Cole');
+    expect(JSON.stringify((await rival.api.get(calendar)).body)).not.toContain('Ruth Cole');
+    expect(JSON.stringify((await holder.api.get(calendar)).body)).toContain('Ruth Cole');
   });
 });
 

@@ -9,7 +9,7 @@ import type {
   SessionStatus,
 } from '../../domain/index.ts';
 import type { SlotRow } from '../slot/slot-row.ts';
-import { mayReadAppointment } from '../slot/visible-sessions.ts';
+import { mayReadAppointment, nameOfHolder } from '../slot/visible-sessions.ts';
 import type { ResolvedSearch } from './resolve-search.ts';
 
 type SessionRow = Omit<SessionFacts, 'reservedForCompanyIds'> & {
@@ -64,8 +64,9 @@ const sessionsText = (
 
 const slotsText = (
   mayRead: string,
+  holder: string,
 ) => `select l.id, l.session_id as "sessionId", l.starts_at as "startsAt", l.ends_at as "endsAt",
-    l.state, l.held_by_id as "heldById", l.held_by_name as "heldByName", l.held_until as "heldUntil",
+    l.state, l.held_by_id as "heldById", ${holder} as "heldByName", l.held_until as "heldUntil",
     case when ${mayRead} then a.id end as "appointmentId"
   from appointment_slots l
   left join appointments a on a.tenant_id = l.tenant_id and a.id = l.appointment_id
@@ -138,7 +139,10 @@ export async function showSessions(
   const [sessions, slots] = await tx.batch([
     { text: sessionsText(searching.isPractice), values: [ids, searching.companyId], reads: true },
     {
-      text: slotsText(mayReadAppointment(searching.actor, params)),
+      text: slotsText(
+        mayReadAppointment(searching.actor, params),
+        nameOfHolder(searching.actor, params),
+      ),
       values: params.values,
       reads: true,
     },

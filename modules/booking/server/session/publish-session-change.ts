@@ -1,7 +1,7 @@
 import type { Instant, Write } from '#kernel/domain';
 import type { ScreenListener, Services, Tx } from '#kernel/server';
 import type { SessionNews } from '../../domain/index.ts';
-import { slotsRoom } from '../slot/publish-slot-change.ts';
+import { toAllSlotsRooms } from '../slot/publish-slot-change.ts';
 
 type TimedSession = {
   readonly id: string;
@@ -28,8 +28,8 @@ function publishNews(
     ),
     to: sessions.reduce((most, { dateTo }) => (dateTo > most ? dateTo : most), first.dateTo),
   };
-  const room = slotsRoom(tx.context.tenantId);
-  tx.afterCommit(() => services.realtime.publish(room, 'SessionsChanged', news));
+  const messages = toAllSlotsRooms(tx.context.tenantId, 'SessionsChanged', news);
+  tx.afterCommit(() => services.realtime.publishAll(messages));
 }
 
 const timesText = `select s.id, s.date_from as "dateFrom", s.date_to as "dateTo" from appointment_sessions s

@@ -20,6 +20,7 @@ import {
 import type { LiveAppointment } from '../../domain/index.ts';
 import { followChanges } from '../impact/follow-changes.ts';
 import { slotsOf, surroundingsOf } from '../slot/slot-row.ts';
+import { maySeeHolder } from '../slot/visible-sessions.ts';
 
 async function bookedSlots(tx: Tx, sessionId: string): Promise<number> {
   const [found] = await tx.query<{ count: number }>(
@@ -83,6 +84,7 @@ export const sessionHandlers = [
         const reasons = whyNotBookable(slot, session, unbookable, asking);
         return {
           ...slot,
+          heldByName: maySeeHolder(actor, slot) ? slot.heldByName : null,
           isHeld: isHeld(slot, now),
           reasons: reasons.map((reason) => ({ reason, text: slotReasons[reason] })),
         };

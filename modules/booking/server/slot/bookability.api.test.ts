@@ -34,7 +34,7 @@ const managerOf = ({ tenantId, companyId }: Practice) =>
   server.signedIn({
     tenantId,
     roles: ['CASE_MANAGER'],
-    ids: { companyId: [companyId], visibleCompanyIds: [companyId] },
+    ids: { companyId: [companyId], ownCompanyIds: [companyId] },
   }).api;
 
 /** Each was found by no search, showed no reason on its slot and was booked all the same. */

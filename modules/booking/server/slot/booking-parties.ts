@@ -3,7 +3,7 @@ import { Refused } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { booksForAnyCompany } from '../../domain/index.ts';
 import type { bookSlot } from '../../domain/index.ts';
-import { bookableCompanies, visibleCompanies } from './customer-companies.ts';
+import { bookableCompanies, companiesOfVisibleClaimants } from './customer-companies.ts';
 
 export type Parties = {
   readonly clientId: string;
@@ -22,7 +22,7 @@ const clientText = `select company_id as "companyId", case_manager_id as "caseMa
 /** A customer books clients they may see for the own company, and those of a company for it. */
 function companyOfCustomer(actor: Actor, asked: string | null, clients: string | null): string {
   const bookable = bookableCompanies(actor);
-  if (!visibleCompanies(actor).includes(clients ?? '')) {
+  if (!companiesOfVisibleClaimants(actor).includes(clients ?? '')) {
     throw new Refused('unknownReference', { field: 'clientId' });
   }
   if (asked !== null && !bookable.includes(asked)) {

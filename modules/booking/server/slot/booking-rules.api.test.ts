@@ -38,7 +38,7 @@ const customerOf = ({ tenantId }: Practice, companyId: string, more = {}) =>
   server.signedIn({
     tenantId,
     roles: ['CASE_MANAGER'],
-    ids: { companyId: [companyId], visibleCompanyIds: [companyId], ...more },
+    ids: { companyId: [companyId], ownCompanyIds: [companyId], ...more },
   }).api;
 
 describe('the case manager of a booking', () => {

@@ -194,7 +194,7 @@ describe('booking', () => {
       server.signedIn({
         tenantId: clinic.tenantId,
         roles: ['CASE_MANAGER'],
-        ids: { companyId: [companyId], visibleCompanyIds: [companyId] },
+        ids: { companyId: [companyId], ownCompanyIds: [companyId] },
       }).api;
     const body = { clientId: clinic.clientId, consultationType: 'inPerson' };
     const path = (id = '') => `/app/appointment-slots/${id}/book`;
@@ -219,7 +219,7 @@ describe('booking', () => {
         roles: ['CASE_MANAGER'],
         ids: {
           companyId: [own],
-          visibleCompanyIds: [own],
+          ownCompanyIds: [own],
           bookableCompanyIds,
         },
       }).api;

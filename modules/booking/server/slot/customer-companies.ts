@@ -5,9 +5,14 @@ import { booksForAnyCompany } from '../../domain/index.ts';
 export const bookableCompanies = ({ ids }: Actor): readonly string[] =>
   ids.bookableCompanyIds ?? ids.companyId ?? [];
 
-/** The companies whose appointments and reserved sessions a customer sees. */
+/** Whose reserved sessions and case managers a customer sees: a sharing group opens neither. */
 export const visibleCompanies = (actor: Actor): readonly string[] => [
-  ...new Set([...(actor.ids.visibleCompanyIds ?? []), ...bookableCompanies(actor)]),
+  ...new Set([...(actor.ids.ownCompanyIds ?? []), ...bookableCompanies(actor)]),
+];
+
+/** Whose claimants a customer sees and may book. */
+export const companiesOfVisibleClaimants = (actor: Actor): readonly string[] => [
+  ...new Set([...(actor.ids.companiesSharingClaimants ?? []), ...visibleCompanies(actor)]),
 ];
 
 /** Null: the practice's own people book for every company. */

@@ -25,7 +25,7 @@ test.each(['STAFF', 'CASE_MANAGER', 'SPECIALIST'])(
     const { tenantId, companyId, clientId, specialistId } = here;
     const ids = {
       companyId: [companyId],
-      visibleCompanyIds: [companyId],
+      ownCompanyIds: [companyId],
       bookableCompanyIds: [companyId],
       specialistId: [specialistId],
       visibleSpecialistIds: [specialistId],
@@ -91,7 +91,7 @@ test('a slot that is kept for another company answers a customer like one that d
   const kept = await there.session({ reservedForCompanyIds: [rival.body.id] });
   const [hiddenSlot] = await there.slots(kept.id);
   const own = [there.companyId];
-  const ids = { companyId: own, visibleCompanyIds: own, bookableCompanyIds: own };
+  const ids = { companyId: own, ownCompanyIds: own, bookableCompanyIds: own };
   const { api } = server.signedIn({ tenantId, roles: ['CASE_MANAGER'], ids });
   const calls = (id: string) => [
     api.post(`/app/appointment-slots/${id}/hold`),

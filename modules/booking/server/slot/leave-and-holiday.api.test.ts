@@ -75,7 +75,7 @@ describe('a slot', () => {
     const manager = server.signedIn({
       tenantId,
       roles: ['CASE_MANAGER'],
-      ids: { companyId: [companyId], visibleCompanyIds: [companyId] },
+      ids: { companyId: [companyId], ownCompanyIds: [companyId] },
     }).api;
 
     const answer = await manager.post(`/app/appointment-slots/${slot?.id}/book`, {
@@ -97,7 +97,7 @@ describe('a slot', () => {
       .signedIn({
         tenantId: practice.tenantId,
         roles: ['CASE_MANAGER'],
-        ids: { companyId: [practice.companyId], visibleCompanyIds: [practice.companyId] },
+        ids: { companyId: [practice.companyId], ownCompanyIds: [practice.companyId] },
       })
       .api.post(`/app/appointment-slots/${slot?.id}/book`, {
         clientId: practice.clientId,

@@ -1,5 +1,5 @@
 import { defineJob, systemContext } from '#kernel/server';
-import { slotsRoom } from './publish-slot-change.ts';
+import { toAllSlotsRooms } from './publish-slot-change.ts';
 
 type Gone = { tenant_id: string; id: string; session_id: string };
 
@@ -17,11 +17,13 @@ export const releaseHolds = defineJob({
     ]);
     const byTenant = Map.groupBy((found?.rows ?? []) as Gone[], (row) => row.tenant_id);
     services.realtime.publishAll(
-      [...byTenant].map(([tenantId, rows]) => ({
-        room: slotsRoom(tenantId),
-        event: 'SlotsChanged',
-        args: [rows.map(({ id, session_id: sessionId }) => ({ id, sessionId, state: 'free' }))],
-      })),
+      [...byTenant].flatMap(([tenantId, rows]) =>
+        toAllSlotsRooms(
+          tenantId,
+          'SlotsChanged',
+          rows.map(({ id, session_id: sessionId }) => ({ id, sessionId, state: 'free' })),
+        ),
+      ),
     );
   },
 });

@@ -1,7 +1,7 @@
 import type { HubPart } from '#kernel/server';
 import { can } from '#kernel/domain';
 import { holdSlot } from '../../domain/index.ts';
-import { slotsRoom } from './publish-slot-change.ts';
+import { slotsRoomOf } from './publish-slot-change.ts';
 
 /** Asked for again by the open screen; without it the membership lapses. */
 export const watchSeconds = 60;
@@ -11,7 +11,7 @@ export const slotsHub: HubPart = {
     async WatchSlots(call) {
       const sees = ['appointmentSession.list', holdSlot.ability];
       if (sees.some((ability) => can(call.actor, ability))) {
-        call.join(slotsRoom(call.actor.tenantId), watchSeconds);
+        call.join(slotsRoomOf(call.actor), watchSeconds);
       }
     },
   },

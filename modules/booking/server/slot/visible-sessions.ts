@@ -1,6 +1,12 @@
 import type { Actor } from '#kernel/domain';
 import { Params, scopeSql } from '#kernel/server';
-import { appointment, appointmentSession, bookSlot } from '../../domain/index.ts';
+import {
+  appointment,
+  appointmentSession,
+  booksForAnyCompany,
+  bookSlot,
+} from '../../domain/index.ts';
+import type { Slot } from '../../domain/index.ts';
 import { visibleCompanies } from './customer-companies.ts';
 
 const listAbility = 'appointmentSession.list';
@@ -38,3 +44,12 @@ export const mayReadAppointment = (actor: Actor, params: Params, alias = 'a'): s
   const [condition] = scopeSql(actor, appointment, 'appointment.list', params, alias);
   return condition ? `coalesce(${condition}, false)` : 'true';
 };
+
+/** Who holds a slot: the practice reads every name, anybody else that somebody holds it. */
+export const nameOfHolder = (actor: Actor, params: Params): string =>
+  booksForAnyCompany(actor)
+    ? 'l.held_by_name'
+    : `case when l.held_by_id = ${params.add(actor.userId, '::uuid')} then l.held_by_name end`;
+
+export const maySeeHolder = (actor: Actor, { heldById }: Pick<Slot, 'heldById'>): boolean =>
+  booksForAnyCompany(actor) || heldById === actor.userId;

@@ -48,7 +48,13 @@ describe('the moment of attendance', () => {
     ['2026-11-23T13:00:00.000Z', appointment.dateFrom],
     ['2026-11-23T22:10:00.000Z', '2026-11-23T22:10:00.000Z'],
   ])('at %s is %s', (now, moment) => {
-    expect(momentOfAttendance(appointment, now)).toBe(moment);
+    expect(momentOfAttendance('attend', appointment, now)).toBe(moment);
+  });
+
+  test('nobody has failed to come before the hour', () => {
+    const minuteBefore = new Date(Date.parse(appointment.dateFrom) - 60_000).toISOString();
+
+    expect(momentOfAttendance('notAttend', appointment, minuteBefore)).toBe(minuteBefore);
   });
 });
 

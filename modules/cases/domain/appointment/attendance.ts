@@ -58,14 +58,16 @@ export const recordOfAttendance: Readonly<Record<AttendanceMove, 'attend' | 'not
 
 /**
  * Whoever comes before the hour is there: on the day itself, on the clocks of the place, attendance
- * can be recorded from midnight on.
+ * can be recorded from midnight on. Nobody has failed to come before the hour.
  */
 export const momentOfAttendance = (
+  outcome: 'attend' | 'notAttend',
   { dateFrom, timeZone }: { readonly dateFrom: Instant; readonly timeZone: string },
   now: Instant,
 ): Instant => {
   const dayOf = (instant: Instant) => dayIn(timeZone, new Date(instant));
-  return now < dateFrom && dayOf(now) === dayOf(dateFrom) ? dateFrom : now;
+  const mayBeEarly = outcome === 'attend' && now < dateFrom;
+  return mayBeEarly && dayOf(now) === dayOf(dateFrom) ? dateFrom : now;
 };
 
 /** B-211, G-084. */

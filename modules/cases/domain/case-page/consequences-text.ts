@@ -8,7 +8,9 @@ export type Consequences = AnswerOf<{ answer: typeof consequencesShape }>;
 const counted = (count: number): string => (count === 1 ? '1 mail' : `${count} mails`);
 
 const feeText = (charge: NonNullable<Consequences['charge']>, { currency }: Formats): string => {
-  const { amount, hasGst, description } = charge;
+  const { amount, hasGst, description, kind, payeeAmount } = charge;
+  if (kind === 'specialistOnly')
+    return payeeAmount ? 'no fee' : 'no fee, what the specialist earns to be set by accounting';
   if (!amount) return `${description}: fee to be set by accounting`;
   return `fee ${formatMoney(amount, currency)}${hasGst ? ' + GST' : ''}`;
 };

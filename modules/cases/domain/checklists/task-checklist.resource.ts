@@ -68,7 +68,7 @@ export const taskChecklist = defineResource({
   unique: [['caseId', 'criteriaId']],
 
   verbs: { list: caseTeam, read: caseTeam },
-  scope: { CASE_MANAGER: { companyId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { companyId: 'ownCompanyIds' } },
 
   list: {
     columns: [

@@ -7,6 +7,7 @@ import { coOpen } from './co-steps.ts';
 export const coMoves = {
   offerTimes: {
     label: 'Offer times',
+    can: 'offer times',
     sends: ['ConferenceTimesOffered'],
     next: { step: 'APPOINTMENT', dueIn: { businessDays: 3 } },
     step: { from: ['created', 'requested'], to: 'requested' },

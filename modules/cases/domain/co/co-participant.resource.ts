@@ -31,7 +31,7 @@ export const coParticipant = defineResource({
   },
 
   verbs: { list: caseTeam },
-  scope: { CASE_MANAGER: { 'conferenceId.companyId': 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { 'conferenceId.companyId': 'ownCompanyIds' } },
   list: {
     columns: ['conferenceId', 'place', 'role', 'name', 'email', 'isRequired'],
     sort: 'place',

@@ -21,7 +21,7 @@ export const coSlot = defineResource({
   unique: [['conferenceId', 'startsAt']],
 
   verbs: { list: caseTeam },
-  scope: { CASE_MANAGER: { 'conferenceId.companyId': 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { 'conferenceId.companyId': 'ownCompanyIds' } },
   list: { columns: ['conferenceId', 'startsAt', 'endsAt'], sort: 'startsAt' },
   filters: ['conferenceId', 'startsAt'],
   detail: { 'Offered time': ['conferenceId', 'startsAt', 'endsAt'] },

@@ -63,6 +63,7 @@ export const co = defineResource({
       stepTones: coTones,
       initial: 'created',
       closed: coClosed,
+      nextWords: { APPOINTMENT: 'Find a time', ATTENDANCE: 'Hold the conference' },
     }),
     kind: choice('Kind', conferenceKinds, { required: true, default: 'teleconference' }),
     variant: choice('For', conferenceVariants, { required: true, default: 'CO_TELECONFERENCE' }),
@@ -115,7 +116,7 @@ export const co = defineResource({
     export: office,
   },
   scope: {
-    CASE_MANAGER: { companyId: 'visibleCompanyIds' },
+    CASE_MANAGER: { companyId: 'ownCompanyIds', id: 'sharedCaseIds' },
     SPECIALIST: { specialistId: 'visibleSpecialistIds', id: 'invitedCaseIds' },
   },
   writeScope: { CASE_MANAGER: { companyId: 'bookableCompanyIds' } },

@@ -1,6 +1,10 @@
 import { defineRefusals } from '#kernel/domain';
 
 export const coRefusals = defineRefusals({
+  minutesBeforeHeld: {
+    status: 409,
+    message: 'This conference has not been held, so there are no minutes of it to send.',
+  },
   attendBeforeService: {
     status: 422,
     field: 'attendOn',
@@ -97,5 +101,4 @@ export const coRefusals = defineRefusals({
     status: 409,
     message: 'None of the participants has an email address. Add one first.',
   },
-  linkUnknown: { status: 404, message: 'This link is not valid.' },
 });

@@ -45,11 +45,18 @@ export const changeCaseStatus = defineAction({
 export const mailShape = { template: 'text', label: 'text', to: 'text?', name: 'text?' } as const;
 
 export const chargeShape = {
+  kind: optional('text'),
   description: 'text',
   amount: 'money?',
   hasGst: 'flag',
   payeeAmount: 'money?',
   priceRule: optional('text?'),
+} as const;
+
+export const undoOutcomes = {
+  takenBack: 'Taken back',
+  asks: 'Done again, once you agree',
+  stays: 'Cannot be taken back',
 } as const;
 
 /** What a move will do, shown before it is made. */
@@ -60,8 +67,10 @@ export const consequencesShape = {
   /** Loadings that come with the charge. */
   besides: optional([chargeShape]),
   next: nullable({ step: 'text', stage: 'text', due: 'date?', person: 'text?' }),
-  /** Of an undo: what cannot be taken back. */
+  /** Of an undo: the mails that have left. */
   stays: ['text'],
+  /** Of an undo: what becomes of each consequence (`undoOutcomes`). */
+  plan: optional([{ outcome: 'text', text: 'text' }]),
   /** Why it would be refused as the case stands now. */
   hindrance: 'text?',
 } as const;

@@ -12,6 +12,7 @@ import {
 import type { Choices, Tones } from '#kernel/domain';
 import { sides } from '#parties/domain';
 import { picSteps } from '#platform/domain';
+import type { PicStep } from '#platform/domain';
 import { caseVisibilities } from './case-choices.ts';
 import {
   billingStatuses,
@@ -78,11 +79,14 @@ const orderFields = {
 } as const;
 
 /** Whose turn it is: the moves write it (G-118). */
-const nextFields = {
-  nextStep: choice('Next action', picSteps, { readOnly: true }),
+const nextFields = (words: NextWords) => ({
+  nextStep: choice('Next action', { ...picSteps, ...words }, { readOnly: true }),
   nextDueDate: date('Due', { readOnly: true }),
   picUserId: lookup('Person in charge', 'user', { readOnly: true }),
-} as const;
+});
+
+/** What a type calls its next actions, where the words of an assessment say something else. */
+type NextWords = Readonly<Partial<Record<PicStep, string>>>;
 
 type Kind<S extends Choices, C extends readonly (keyof S & string)[]> = {
   /** `IME` numbers IME-2026-000123. */
@@ -92,6 +96,7 @@ type Kind<S extends Choices, C extends readonly (keyof S & string)[]> = {
   readonly initial: keyof S & string;
   /** The steps at which the work is done. */
   readonly closed: C;
+  readonly nextWords?: NextWords;
 };
 
 /**
@@ -108,6 +113,7 @@ export const caseFields = <
   stepTones,
   initial,
   closed,
+  nextWords = {},
 }: Kind<S, C> & { readonly initial: I }) =>
   ({
     caseNo: text('Case number', { readOnly: true, searchable: true, max: 30, numbered: prefix }),
@@ -128,6 +134,6 @@ export const caseFields = <
       max: 60,
     }),
     isClosed: flag('Closed', { computed: closedSql(closed), history: false }),
-    ...nextFields,
+    ...nextFields(nextWords),
     visibility: choice('Visible to', caseVisibilities, { readOnly: true, default: 'everyone' }),
   }) as const;

@@ -50,7 +50,7 @@ export const anyCase = defineResource({
     export: office,
   },
   scope: {
-    CASE_MANAGER: { companyId: 'visibleCompanyIds' },
+    CASE_MANAGER: { companyId: 'ownCompanyIds', id: 'sharedCaseIds' },
     SPECIALIST: { specialistId: 'visibleSpecialistIds', id: 'invitedCaseIds' },
   },
   unique: [['caseNo']],

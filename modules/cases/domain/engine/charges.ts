@@ -33,8 +33,13 @@ export type ChargeIdentity = {
 export const chargeKey = ({ kind, serviceItemId, description }: ChargeIdentity): string =>
   kind === 'loading' ? `loading ${serviceItemId ?? description}` : kind;
 
-/** Charged even where no price is known yet: accounting fills it in. */
-const alwaysCharged: readonly ChargeKind[] = ['assessment', 'lateCancellation', 'service'];
+/** Charged even where no price or pay is known yet: accounting fills it in, and a task asks for it. */
+const alwaysCharged: readonly ChargeKind[] = [
+  'assessment',
+  'lateCancellation',
+  'service',
+  'specialistOnly',
+];
 
 export function chargeKindOf(
   type: CaseType,

@@ -27,7 +27,7 @@ const facts = {
 };
 const customer = anActor({
   roles: ['CASE_MANAGER'],
-  ids: { visibleCompanyIds: ['own', 'shared'] },
+  ids: { ownCompanyIds: ['own'], companiesSharingClaimants: ['own', 'shared'] },
 });
 const agent = anActor({
   roles: ['CASE_MANAGER'],
@@ -48,6 +48,8 @@ test.each([
   ['clientId', { companyOfClient: 'rival' }],
   ['clientId', { companyOfClient: null }],
   ['companyId', { companyId: 'rival' }],
+  // Decision 21: a group opens claimants, not each other's cases.
+  ['companyId', { companyId: 'shared' }],
   ['bookingCmId', { cmFits: false }],
   ['otherCmIds', { strangers: ['rival'] }],
   ['otherCmIds', { unknownCms: ['nobody'] }],

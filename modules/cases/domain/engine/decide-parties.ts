@@ -16,11 +16,23 @@ export type PartyFacts = {
   readonly unknownCms: readonly string[];
 };
 
-/** The companies whose claimants a customer may name; null: the practice names everybody. */
-function companiesOf(actor: Actor): readonly string[] | null {
+type CompaniesToName = {
+  readonly asCustomer: readonly string[];
+  /** A sharing group opens claimants, not each other's cases. */
+  readonly ofClaimants: readonly string[];
+};
+
+/** The companies that a customer may name; null: the practice names everybody. */
+function companiesToName(actor: Actor): CompaniesToName | null {
   if (scopesFor(actor, 'client.read') === null) return null;
-  const { visibleCompanyIds = [], bookableCompanyIds = [], companyId = [] } = actor.ids;
-  return [...visibleCompanyIds, ...bookableCompanyIds, ...companyId];
+  const {
+    ownCompanyIds = [],
+    companiesSharingClaimants = [],
+    bookableCompanyIds = [],
+    companyId = [],
+  } = actor.ids;
+  const asCustomer = [...ownCompanyIds, ...bookableCompanyIds, ...companyId];
+  return { asCustomer, ofClaimants: [...asCustomer, ...companiesSharingClaimants] };
 }
 
 type Named = 'clientId' | 'companyId' | 'bookingCmId' | 'otherCmIds';
@@ -42,10 +54,10 @@ export function decideParties(
   if (!after) return accept();
   const isNew = (field: 'clientId' | 'companyId' | 'bookingCmId') =>
     after[field] !== null && after[field] !== before?.[field];
-  const own = companiesOf(actor);
-  if (own && isNew('companyId') && !own.includes(after.companyId ?? ''))
+  const own = companiesToName(actor);
+  if (own && isNew('companyId') && !own.asCustomer.includes(after.companyId ?? ''))
     return unknown('companyId');
-  if (own && isNew('clientId') && !own.includes(after.companyOfClient ?? ''))
+  if (own && isNew('clientId') && !own.ofClaimants.includes(after.companyOfClient ?? ''))
     return unknown('clientId');
   // Another customer must not leave the case with the case manager of the one before.
   const isChosen = isNew('bookingCmId') || (after.bookingCmId !== null && isNew('companyId'));

@@ -41,6 +41,35 @@ const moveOf = (parts: readonly object[]) =>
 const chargeOf = (parts: readonly object[]) =>
   parts.find((part) => 'write' in part && part.write === 'create') as Creation | undefined;
 
+describe('[issue 29, 5] a day is a day of the place', () => {
+  const step = (
+    appointmentDate: string,
+    appointmentZone: string | null,
+    zone = 'Australia/Sydney',
+  ) =>
+    moveOf(
+      moveCase(
+        imeType,
+        aCase({ step: 'appointmentConfirmed', appointmentDate, appointmentZone }),
+        'sendPaperwork',
+        { ...facts, zone },
+      ),
+    )?.values;
+
+  test('attendance of Monday 09:00 in Sydney is due on Tuesday', () => {
+    expect(step('2026-11-29T22:00:00Z', 'Australia/Sydney')).toMatchObject({
+      nextDueDate: '2026-12-01',
+    });
+    expect(step('2026-11-29T22:00:00+00:00', null)).toMatchObject({ nextDueDate: '2026-12-01' });
+  });
+
+  test('and where it is still Sunday evening, on Monday', () => {
+    expect(step('2026-11-29T13:30:00Z', 'Australia/Perth')).toMatchObject({
+      nextDueDate: '2026-11-30',
+    });
+  });
+});
+
 describe('a step of a case', () => {
   test('[G-118] leaves the next action with its person and its day before the appointment', () => {
     const parts = moveCase(

@@ -12,6 +12,8 @@ import { recordedDay } from './recorded-days.ts';
 export type MoveFacts = ChargeFacts & {
   readonly today: PlainDate;
   readonly persons: PersonsInCharge;
+  /** Of the practice. */
+  readonly zone?: string;
 };
 
 export type MoveWish = {

@@ -39,6 +39,21 @@ export function askedOfWay(
   return Object.fromEntries(Object.entries(said).filter(([key]) => key in fields));
 }
 
+/** The least that a move can be asked with; null where somebody must choose more. */
+export function askedOfMove(
+  type: CaseType,
+  move: string,
+  outcome: string | null,
+): Readonly<Record<string, unknown>> | null {
+  const fields = type.workflow.actions[move]?.input ?? {};
+  const said = {
+    ...(outcome && extras[move]?.(outcome)),
+    ...(fields.note?.required && { note: '-' }),
+  };
+  const isEnough = Object.entries(fields).every(([key, { required }]) => !required || key in said);
+  return isEnough ? said : null;
+}
+
 const saysEnough = (type: CaseType, way: StatusWay): boolean => {
   const said = askedOfWay(type, way, null);
   const fields = type.workflow.actions[way.move]?.input ?? {};

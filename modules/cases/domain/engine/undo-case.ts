@@ -4,17 +4,27 @@ import { caseCharge } from './case-charge.resource.ts';
 import { caseMoved } from './case-events.ts';
 import type { CaseRecord, CaseType } from './case-type.ts';
 import { nextAfter } from './next-action.ts';
-import type { PersonsInCharge } from './next-action.ts';
+import type { NextAction, PersonsInCharge } from './next-action.ts';
 
-export type LoggedStep = { readonly move: string; readonly from: string; readonly to: string };
+export type LoggedStep = {
+  readonly move: string;
+  readonly from: string;
+  readonly to: string;
+  /** To the microsecond: whatever else the same transaction did is found by it. */
+  readonly at?: string;
+};
 
 export type UndoFacts = {
   readonly today: PlainDate;
   readonly persons: PersonsInCharge;
+  /** Of the practice. */
+  readonly zone?: string;
   /** Steps taken and not undone, the last one first. */
   readonly steps: readonly LoggedStep[];
   /** What was asked for before the last step changed it. */
   readonly kindBefore?: string | null;
+  /** Fields that the last step wrote and nobody has changed since, as they were before it. */
+  readonly before?: Readonly<Record<string, unknown>>;
   /** Charges that the last step made. */
   readonly charges: readonly { readonly id: string; readonly status: string }[];
 };
@@ -39,6 +49,27 @@ function kindAt(
   return requestKind ? { requestKind } : {};
 }
 
+/** The action that was due at that step: what the moves before left to be done, else the first of a case. */
+function nextAgain(
+  type: CaseType,
+  record: CaseRecord,
+  [last, ...earlier]: readonly LoggedStep[],
+  { today, persons, zone }: Pick<UndoFacts, 'today' | 'persons' | 'zone'>,
+): NextAction {
+  const step = last?.from ?? record.step;
+  for (const { move: name } of earlier) {
+    const row = type.workflow.moves[name];
+    const next = row && nextAfter(type, row, record, { step, today, persons, zone });
+    if (next) return next;
+  }
+  if (type.closed.includes(step)) return { nextStep: null, nextDueDate: null, picUserId: null };
+  return {
+    nextStep: 'REQUEST_RECEIVED',
+    nextDueDate: today,
+    picUserId: persons.REQUEST_RECEIVED ?? null,
+  };
+}
+
 /**
  * A new entry that leads back to where the last step began. Its charges are reversed and the action
  * before it is due again; mails that have left are named to whoever asks (`consequences`).
@@ -46,25 +77,25 @@ function kindAt(
 export function decideUndo(
   type: CaseType,
   record: CaseRecord,
-  { today, persons, steps, charges, kindBefore = null }: UndoFacts,
+  { today, persons, zone, steps, charges, kindBefore = null, before = {} }: UndoFacts,
   note: string,
   /** What this type writes besides. */
   also: Readonly<Record<string, unknown>> = {},
 ): Decision {
-  const [last, before] = steps;
+  const [last] = steps;
   if (!last || last.to !== record.step) return refuse('nothingToUndo');
   if (charges.some(({ status }) => status === 'invoiced')) return refuse('undoInvoiced');
-  const row = before && type.workflow.moves[before.move];
-  const next = row && nextAfter(type, row, record, { step: last.from, today, persons });
+  const values = { ...before, ...also };
+  const next = nextAgain(type, { ...record, ...values }, steps, {
+    today,
+    persons,
+    ...(zone && { zone }),
+  });
   const open = charges.filter(({ status }) => status === 'pending').map(({ id }) => id);
   const step = move(type.workflow as Workflow, record, 'undo', {
     note,
     to: { step: last.from },
-    values: {
-      ...(next ?? { nextStep: null, nextDueDate: null, picUserId: null }),
-      ...kindAt(type, last.from, kindBefore),
-      ...also,
-    },
+    values: { ...before, ...next, ...kindAt(type, last.from, kindBefore), ...also },
   });
   return accept(
     step,

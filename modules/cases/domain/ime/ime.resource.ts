@@ -36,7 +36,7 @@ export const ime = defineResource({
     export: office,
   },
   scope: {
-    CASE_MANAGER: { companyId: 'visibleCompanyIds' },
+    CASE_MANAGER: { companyId: 'ownCompanyIds', id: 'sharedCaseIds' },
     SPECIALIST: { specialistId: 'visibleSpecialistIds' },
   },
   writeScope: { CASE_MANAGER: { companyId: 'bookableCompanyIds' } },

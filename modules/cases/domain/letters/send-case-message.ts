@@ -1,6 +1,7 @@
 import { defineAction, flag, text } from '#kernel/domain';
 import type { AnyAction, AnyResource } from '#kernel/domain';
 import { office } from '#platform/domain';
+import { caseMessages } from './case-messages.ts';
 
 /** C-055, B-239. */
 export const sendCaseMessage = (resource: AnyResource): AnyAction =>
@@ -12,7 +13,11 @@ export const sendCaseMessage = (resource: AnyResource): AnyAction =>
     route: `POST /app/${resource.base}/{id}/emails`,
     roles: office,
     input: {
-      emailType: text('Message', { required: true, max: 60 }),
+      emailType: text('Message', {
+        required: true,
+        max: 60,
+        hint: `One of ${Object.keys(caseMessages).join(', ')}; capitals and underscores do not matter.`,
+      }),
       isSMS: flag('By SMS'),
       isResend: flag('Once more'),
     },

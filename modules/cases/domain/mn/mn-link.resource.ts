@@ -22,7 +22,7 @@ export const mnLink = defineResource({
   unique: [['medNegId', 'caseId']],
 
   verbs: { list: caseTeam },
-  scope: { CASE_MANAGER: { 'medNegId.companyId': 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { 'medNegId.companyId': 'ownCompanyIds' } },
   list: { columns: ['medNegId', 'caseId', 'kind'], sort: 'creationTime' },
   filters: ['medNegId', 'caseId'],
   detail: { 'Linked case': ['medNegId', 'caseId', 'kind'] },

@@ -66,13 +66,23 @@ export const mnMoves = {
     step: { from: mnOpen, to: 'closeWithoutBookings' },
     ...offHold,
   },
+  /** Makes the charge; the step follows once that stands on an invoice. */
   invoiceService: {
-    label: 'Invoice the service',
-    can: 'invoice the service',
+    label: 'Charge the service',
+    can: 'charge the service',
     who: office,
     asks: remark,
     charges: 'service',
-    step: { from: ['closeWithBookings', 'closeWithoutBookings'], to: 'serviceInvoiced' },
+    step: { from: ['closeWithBookings', 'closeWithoutBookings'] },
     ...offHold,
+  },
+  serviceInvoiced: {
+    label: 'Service invoiced',
+    step: { from: ['closeWithBookings', 'closeWithoutBookings'], to: 'serviceInvoiced' },
+  },
+  /** The invoice was cancelled or credited. */
+  serviceNotInvoiced: {
+    label: 'Service no longer invoiced',
+    step: { from: ['serviceInvoiced'], to: ['closeWithBookings', 'closeWithoutBookings'] },
   },
 } as const;

@@ -38,6 +38,7 @@ export const mn = defineResource({
       stepTones: mnTones,
       initial: 'created',
       closed: mnClosed,
+      nextWords: { APPOINTMENT: 'Answers of specialists', FURTHER_REVIEW: 'Opinions' },
     }),
     ...matterFields,
     opinionDueOn: date('Opinions due', { readOnly: true }),
@@ -63,7 +64,7 @@ export const mn = defineResource({
     export: office,
   },
   scope: {
-    CASE_MANAGER: { companyId: 'visibleCompanyIds' },
+    CASE_MANAGER: { companyId: 'ownCompanyIds', id: 'sharedCaseIds' },
     SPECIALIST: { specialistId: 'visibleSpecialistIds', id: 'invitedCaseIds' },
   },
   writeScope: { CASE_MANAGER: { companyId: 'bookableCompanyIds' } },

@@ -76,6 +76,7 @@ export const mr = defineResource({
       stepTones: mrTones,
       initial: 'caseCreated',
       closed: mrClosed,
+      nextWords: { PAPERWORK: 'Collect records' },
     }),
     ...recordFields,
   },
@@ -97,7 +98,7 @@ export const mr = defineResource({
     delete: adminStaff,
     export: office,
   },
-  scope: { CASE_MANAGER: { companyId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { companyId: 'ownCompanyIds', id: 'sharedCaseIds' } },
   writeScope: { CASE_MANAGER: { companyId: 'bookableCompanyIds' } },
   similar: { lastName: 'claimantLastName' },
 

@@ -144,7 +144,13 @@ export const sendRecordMessage = defineAction({
   label: 'Send message',
   route: `POST ${at('emails')}`,
   roles: office,
-  input: { emailType: text('Message', { required: true, max: 60 }) },
+  input: {
+    emailType: text('Message', {
+      required: true,
+      max: 60,
+      hint: `One of ${Object.keys(recordMessages).join(', ')}.`,
+    }),
+  },
   answer: { message: 'text', to: 'text' },
 });
 

@@ -117,7 +117,6 @@ export const recordRefusals = {
     field: 'parentId',
     message: 'That record is of another claimant. Choose a record of the same claimant.',
   },
-  uploadLinkUnknown: { status: 404, message: 'This link is not valid.' },
   uploadLinkClosed: {
     status: 409,
     message: 'This request is closed. Please call us if you have more files.',

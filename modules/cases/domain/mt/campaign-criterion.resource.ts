@@ -26,7 +26,7 @@ export const campaignCriterion = defineResource({
     update: office,
     delete: office,
   },
-  scope: { CASE_MANAGER: { 'campaignId.companyId': 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { 'campaignId.companyId': 'ownCompanyIds' } },
   list: { columns: ['itemIndex', 'name', 'description'], sort: 'itemIndex, name' },
   filters: ['campaignId'],
   lookup: { text: '{name}', sort: 'itemIndex', filters: ['campaignId'] },

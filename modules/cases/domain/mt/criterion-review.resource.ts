@@ -28,7 +28,7 @@ export const criterionReview = defineResource({
   unique: [['claimantId', 'criterionId']],
 
   verbs: { list: caseTeam },
-  scope: { CASE_MANAGER: { 'claimantId.companyId': 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { 'claimantId.companyId': 'ownCompanyIds' } },
   list: { columns: ['claimantId', 'criterionId', 'result', 'note'], sort: 'creationTime' },
   filters: ['claimantId', 'criterionId', 'result'],
   detail: { Review: ['claimantId', 'criterionId', 'result', 'note'] },

@@ -51,7 +51,7 @@ export const massTortCampaign = defineResource({
     export: office,
   },
   deleteOnlyUnused: true,
-  scope: { CASE_MANAGER: { companyId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { companyId: 'ownCompanyIds' } },
 
   list: {
     columns: ['name', 'defendant', 'product', 'companyId', 'status', 'closesOn'],

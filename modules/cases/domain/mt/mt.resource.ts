@@ -27,6 +27,13 @@ export const mt = defineResource({
       stepTones: mtTones,
       initial: 'caseCreated',
       closed: mtClosed,
+      nextWords: {
+        REQUEST_RECEIVED: 'Intake',
+        FURTHER_REVIEW: 'Review eligibility',
+        PAPERWORK: 'Wait for records',
+        ATTENDANCE: 'Wait for the assessment',
+        POST_ADMIN: 'Settle the claim',
+      },
     }),
     campaignId: lookup('Campaign', 'massTortCampaign', { required: true }),
     productUsed: text('Product used', { max: 200 }),
@@ -60,7 +67,7 @@ export const mt = defineResource({
     export: office,
     import: office,
   },
-  scope: { CASE_MANAGER: { companyId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { companyId: 'ownCompanyIds', id: 'sharedCaseIds' } },
   writeScope: { CASE_MANAGER: { companyId: 'bookableCompanyIds' } },
 
   list: {

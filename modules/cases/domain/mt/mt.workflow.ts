@@ -10,7 +10,7 @@ import { mt } from './mt.resource.ts';
 /** G-025. */
 export const mtWorkflow = defineWorkflow({
   on: mt,
-  axes: { step: { final: ['closed'] }, billingStatus: {}, isOnHold: {} },
+  axes: { step: { final: ['closed'], chargeable: ['qualified'] }, billingStatus: {}, isOnHold: {} },
   label: caseStatusLabel(mt, mtClosed),
   guards: claimantGuards,
   moves: { ...mtMoves, ...holdMoves(mtOpen), ...billingMoves, ...undoMove<MtStep>(mtMoves) },

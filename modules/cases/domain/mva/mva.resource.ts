@@ -45,6 +45,12 @@ export const mva = defineResource({
       stepTones: mvaTones,
       initial: 'caseCreated',
       closed: mvaClosed,
+      nextWords: {
+        REQUEST_RECEIVED: 'Lodge the claim',
+        FURTHER_REVIEW: 'Follow up the claim',
+        PAPERWORK: 'Gather medical evidence',
+        POST_ADMIN: 'Pay out the settlement',
+      },
     }),
     ...accidentFields,
     /** What counts: what somebody said with a reason, else what the table gave. */
@@ -82,7 +88,7 @@ export const mva = defineResource({
     export: office,
     import: office,
   },
-  scope: { CASE_MANAGER: { companyId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { companyId: 'ownCompanyIds', id: 'sharedCaseIds' } },
   writeScope: { CASE_MANAGER: { companyId: 'bookableCompanyIds' } },
 
   list: {

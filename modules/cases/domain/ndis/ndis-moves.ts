@@ -23,7 +23,7 @@ export const ndisMoves = {
     can: 'close it',
     who: office,
     asks: reason,
-    guard: 'hasNothingToClaim',
+    guard: ['hasNothingToClaim', 'hasNothingAhead'],
     lifecycle: { from: ['active'], to: 'closed' },
     ...offHold,
   },

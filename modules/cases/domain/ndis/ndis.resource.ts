@@ -97,7 +97,7 @@ export const ndis = defineResource({
     export: office,
     import: office,
   },
-  scope: { CASE_MANAGER: { companyId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { companyId: 'ownCompanyIds', id: 'sharedCaseIds' } },
   writeScope: { CASE_MANAGER: { companyId: 'bookableCompanyIds' } },
 
   list: {

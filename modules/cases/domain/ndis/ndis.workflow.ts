@@ -5,7 +5,7 @@ import { ndisStatusLabel } from './ndis-steps.ts';
 import type { NdisStep } from './ndis-steps.ts';
 import { ndis } from './ndis.resource.ts';
 
-type Facts = { readonly toClaim?: number | null };
+type Facts = { readonly toClaim?: number | null; readonly ahead?: number | null };
 
 /** B-200; closing is an axis of its own, because the participant stays while bills are paid. */
 export const ndisWorkflow = defineWorkflow({
@@ -14,6 +14,7 @@ export const ndisWorkflow = defineWorkflow({
   label: ndisStatusLabel,
   guards: {
     hasNothingToClaim: ({ toClaim }: Facts) => (toClaim ? 'claimsNotSent' : null),
+    hasNothingAhead: ({ ahead }: Facts) => (ahead ? 'ndisAppointmentsOpen' : null),
   },
   moves: {
     ...ndisMoves,

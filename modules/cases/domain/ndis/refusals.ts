@@ -75,6 +75,11 @@ export const ndisRefusals = defineRefusals({
     status: 409,
     message: 'This case is closed. Reopen it before you claim.',
   },
+  ndisAppointmentsOpen: {
+    status: 409,
+    message:
+      'An appointment of this participant is still requested or confirmed. Cancel it, or record what happened, before the case is closed.',
+  },
   claimsNotSent: {
     status: 409,
     message:

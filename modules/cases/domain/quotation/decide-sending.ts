@@ -1,4 +1,4 @@
-import { accept, emit, move, permits, refuse } from '#kernel/domain';
+import { accept, emailPattern, emit, move, permits, refuse } from '#kernel/domain';
 import type { Decision, Instant, PlainDate, Refused } from '#kernel/domain';
 import type { CaseRecord } from '../engine/case-type.ts';
 import { moveCase } from '../engine/move-case.ts';
@@ -34,6 +34,7 @@ export function decideSending(given: QuotationInCase, { to, key, items, now }: S
     (quotation.validUntil === null || quotation.validUntil < facts.today) &&
       refuse('quotationValidUntilPast'),
     !to && refuse('quotationWithoutRecipient'),
+    to !== null && !emailPattern.test(to) && refuse('quotationAddressWrong'),
     move(otQuotationWorkflow, quotation, 'send', {
       values: { sentAt: now, sentTo: to, sendingKey: key },
     }),

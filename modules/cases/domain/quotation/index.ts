@@ -1,3 +1,4 @@
+export * from './approved-price.ts';
 export * from './decide-quotation.ts';
 export * from './decide-sending.ts';
 export * from './dollars.ts';

@@ -1,4 +1,14 @@
-import { date, defineAction, longText, lookup, nullable, oneOf, rows, text } from '#kernel/domain';
+import {
+  date,
+  defineAction,
+  email,
+  longText,
+  lookup,
+  nullable,
+  oneOf,
+  rows,
+  text,
+} from '#kernel/domain';
 import { caseTeam, office } from '#platform/domain';
 import { ot } from '../ot/ot.resource.ts';
 import { itemCostFields } from './item-cost-fields.ts';
@@ -77,7 +87,7 @@ export const sendQuotation = defineAction({
   roles: office,
   input: {
     id: text('Case', { required: true, max: 36 }),
-    email: text('Send to', { max: 200, format: 'email' }),
+    email: email('Send to'),
   },
   answer: quotationsShape,
 });

@@ -61,7 +61,7 @@ export const caseReport = defineResource({
     export: office,
   },
   scope: {
-    CASE_MANAGER: { sharedCompanyId: 'visibleCompanyIds' },
+    CASE_MANAGER: { sharedCompanyId: 'ownCompanyIds' },
     SPECIALIST: { specialistId: 'visibleSpecialistIds' },
   },
 

@@ -45,6 +45,7 @@ describe('finalising', () => {
     reports: [aReport()],
     openFindings: 0,
     isAdminStaff: false,
+    isSigned: true,
     answers: {},
     newId: 'r2',
     ...changes,

@@ -47,20 +47,30 @@ export type FinalFacts = {
   readonly reports: readonly ReportFacts[];
   readonly openFindings: number;
   readonly isAdminStaff: boolean;
+  /** Whether the specialist has a picture of their signature, which the report ends with. */
+  readonly isSigned: boolean;
   readonly answers: Answers;
   readonly newId: string;
 };
 
 /** While a finding is open only admin staff goes on, after a question. */
-function checkFindings({ openFindings, isAdminStaff, answers }: FinalFacts): ReportWrites {
-  if (!openFindings) return null;
-  if (!isAdminStaff) return refuse('findingsOpen', { values: { count: String(openFindings) } });
+function checkFindings(facts: FinalFacts): ReportWrites {
+  const { openFindings, isAdminStaff, isSigned, answers } = facts;
+  if (openFindings && !isAdminStaff)
+    return refuse('findingsOpen', { values: { count: String(openFindings) } });
   const are = openFindings === 1 ? 'One finding is' : `${openFindings} findings are`;
+  const findings = `${are} still open. Finalise the report all the same?`;
   return askUnanswered(
-    [{ key: 'openFindings', text: `${are} still open. Finalise the report all the same?` }],
+    [
+      ...(openFindings ? [{ key: 'openFindings', text: findings }] : []),
+      ...(isSigned ? [] : [{ key: 'noSignature', text: noSignature }]),
+    ],
     answers,
   );
 }
+
+const noSignature =
+  'The specialist has no signature here, so the report ends with the name alone. Finalise it without a signature?';
 
 /** What finalising writes besides the step: the final version, made from the newest one. */
 export function finalWrites(facts: FinalFacts): readonly ReportWrites[] {

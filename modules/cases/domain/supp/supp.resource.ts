@@ -42,7 +42,7 @@ export const supp = defineResource({
     export: office,
   },
   scope: {
-    CASE_MANAGER: { companyId: 'visibleCompanyIds' },
+    CASE_MANAGER: { companyId: 'ownCompanyIds', id: 'sharedCaseIds' },
     SPECIALIST: { specialistId: 'visibleSpecialistIds' },
   },
   writeScope: { CASE_MANAGER: { companyId: 'bookableCompanyIds' } },

@@ -1,6 +1,16 @@
 import { defineRefusals } from '#kernel/domain';
 
 export const timeRefusals = defineRefusals({
+  timeAhead: {
+    status: 422,
+    field: 'startedAt',
+    message: 'This day has not come yet. Enter the time once it was worked.',
+  },
+  timerJustBegan: {
+    status: 409,
+    message:
+      'A timer began within this minute. Stop or discard it, or start the next one in a minute.',
+  },
   timeOverlaps: {
     status: 409,
     field: 'startedAt',

@@ -19,23 +19,36 @@ const instantOf = (minutes: number): Instant => new Date(minutes * minute).toISO
 export const minutesOfTimer = (startedAt: Instant, now: Instant): number =>
   Math.max(1, minuteOf(now) - minuteOf(startedAt));
 
-/** The last entry may end within this minute: the next begins where it ends. */
+/** Entries of timers that were stopped within their first minute may end a little ahead of the clock. */
+const mostAhead = 60;
+
+/** The next timer begins where the last entry ends. */
 export function startOfTimer(now: Instant, lastEnd: Instant | null): Instant {
   const begins = minuteOf(now);
   const ended = lastEnd ? minuteOf(lastEnd) : 0;
-  return instantOf(ended === begins + 1 ? ended : begins);
+  return instantOf(ended > begins && ended - begins <= mostAhead ? ended : begins);
 }
+
+/** Started again before anything was measured: nobody knows which of the two is meant. */
+export const hasJustBegun = (timer: Pick<RunningTimer, 'startedAt'>, now: Instant): boolean =>
+  minuteOf(timer.startedAt) >= minuteOf(now);
 
 export type Stop = {
   readonly minutes?: number | null;
   readonly note?: string | null;
   readonly now: Instant;
   readonly userId: string;
+  /** When the entries end that were made for the time since the timer began. */
+  readonly enteredUntil?: Instant | null;
 };
 
 /** What the timer measured becomes an entry; a shorter time may be said in its place. */
 export function entryOfTimer(timer: RunningTimer, stop: Stop): Creation | Refused {
-  const measured = minutesOfTimer(timer.startedAt, stop.now);
+  const { enteredUntil } = stop;
+  const isLater = enteredUntil && Date.parse(enteredUntil) > Date.parse(timer.startedAt);
+  // What was entered meanwhile stays; the timer keeps the time after it.
+  const startedAt = isLater ? enteredUntil : timer.startedAt;
+  const measured = minutesOfTimer(startedAt, stop.now);
   const minutes = stop.minutes ?? measured;
   if (minutes > measured) return refuse('timerLongerThanRun', { values: { measured } });
   if (minutes > longestEntry) return refuse('timerTooLong');
@@ -44,7 +57,7 @@ export function entryOfTimer(timer: RunningTimer, stop: Stop): Creation | Refuse
     userKind: 'staff',
     userId: stop.userId,
     activity: timer.activity,
-    startedAt: timer.startedAt,
+    startedAt,
     minutes,
     note: stop.note === undefined ? timer.note : stop.note,
   });

@@ -1,6 +1,10 @@
 import { defineRefusals } from '#kernel/domain';
 
 export const tpdRefusals = defineRefusals({
+  employerMissing: {
+    status: 409,
+    message: 'No employer is named whose statement could be asked for. Add one first.',
+  },
   formSignedBeforeSent: {
     status: 422,
     field: 'formSignedOn',

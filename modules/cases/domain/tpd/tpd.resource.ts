@@ -63,6 +63,10 @@ export const tpd = defineResource({
       stepTones: tpdTones,
       initial: 'caseCreated',
       closed: tpdClosed,
+      nextWords: {
+        FURTHER_REVIEW: 'Assess eligibility',
+        PAPERWORK: 'Gather statements and records',
+      },
     }),
     ...workFields,
     ...formFields,
@@ -106,7 +110,7 @@ export const tpd = defineResource({
     export: office,
     import: office,
   },
-  scope: { CASE_MANAGER: { companyId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { companyId: 'ownCompanyIds', id: 'sharedCaseIds' } },
   writeScope: { CASE_MANAGER: { companyId: 'bookableCompanyIds' } },
 
   list: {

@@ -21,7 +21,7 @@ const { api, read, readAppointment, bookedCase, confirmedCase, freeSlot } = prac
 const stranger = practice.signedIn(['CASE_MANAGER'], {
   ids: {
     companyId: [crypto.randomUUID()],
-    visibleCompanyIds: [crypto.randomUUID()],
+    ownCompanyIds: [crypto.randomUUID()],
     bookableCompanyIds: [crypto.randomUUID()],
   },
 });
@@ -144,7 +144,7 @@ describe('a slot for a case', () => {
   test('a case manager requests for the own company, and staff confirms', async () => {
     const ids = {
       companyId: [practice.companyId],
-      visibleCompanyIds: [practice.companyId],
+      ownCompanyIds: [practice.companyId],
       bookableCompanyIds: [practice.companyId],
     };
     const manager = practice.signedIn(['CASE_MANAGER'], { ids });
@@ -214,7 +214,7 @@ describe('the appointment of a case', () => {
 
   test('paperwork that has left stays there when the same specialist keeps the case', async () => {
     const { id } = await confirmedCase();
-    await api.put(`/app/assessments/${id}/sendPaperwork`);
+    await api.put(`/app/assessments/${id}/sendPaperwork`, { answers: { withoutBrief: 'yes' } });
     const move = async (slotId: string) =>
       api.put(`/app/assessments/${id}/reschedule-appointment`, {
         slotId,

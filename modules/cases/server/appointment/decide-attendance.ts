@@ -44,7 +44,7 @@ export async function decideCaseAttendance(
           found,
           name,
           input.note,
-          momentOfAttendance(found, services.now().toISOString()),
+          momentOfAttendance(name, found, services.now().toISOString()),
         ),
   );
 }

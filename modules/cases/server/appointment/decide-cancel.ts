@@ -4,8 +4,8 @@ import type { Decision } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
 import { decideTogether, moveCase } from '../../domain/index.ts';
 import type { CancelReason, CaseRecord, CaseType } from '../../domain/index.ts';
-import { moveFacts } from '../engine/index.ts';
-import { appointmentOf, reasonIdOf } from './appointment-of-case.ts';
+import { moveFacts, reasonIdOf } from '../engine/index.ts';
+import { appointmentOf } from './appointment-of-case.ts';
 
 export type CancelInput = {
   readonly outcome: string;

@@ -1,7 +1,7 @@
 import { appointment } from '#booking/domain';
 import { caseMakerPoint, prepareBooking } from '#booking/server';
 import type { BookingCall, CaseRef } from '#booking/server';
-import { accept, can, change } from '#kernel/domain';
+import { accept, can, change, dayIn } from '#kernel/domain';
 import { Refused, addRecord, answer, handle, readAnswer } from '#kernel/server';
 import type { Handler } from '#kernel/server';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../../domain/index.ts';
 import type { CaseRecord, CaseType } from '../../domain/index.ts';
 import { storedCase } from '../engine/index.ts';
+import { withPayAboveFee } from './pay-above-fee.ts';
 
 /** A new case under the rights of the caller, with all that follows from one. */
 async function addCase(
@@ -50,7 +51,7 @@ export const bookCasesHandler = (type: CaseType): Handler => {
     const made: CaseRecord[] = [];
     for (const { slotId, consultationType } of slots) {
       let caseId = '';
-      const { decision } = await prepareBooking(call, {
+      const { decision, session, slot } = await prepareBooking(call, {
         slotId,
         consultationType,
         clientId: text('clientId') ?? '',
@@ -68,7 +69,11 @@ export const bookCasesHandler = (type: CaseType): Handler => {
           return ref;
         },
       });
-      await write(decision);
+      const record = await storedCase(tx, type, caseId);
+      if (!record) throw new Refused('notFound');
+      const { specialistId, timeZone } = session;
+      const day = dayIn(timeZone, new Date(slot.startsAt));
+      await write(await withPayAboveFee(call, type, record, { decision, specialistId, day }));
       const { ability } = action;
       const { json } = await readAnswer({ tx, actor }, type.resource, caseId, { ability });
       made.push(JSON.parse(json) as CaseRecord);

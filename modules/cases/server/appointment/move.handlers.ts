@@ -14,8 +14,8 @@ import {
   withoutAttendance,
 } from '../../domain/index.ts';
 import type { CancelReason, CaseRecord, CaseType, MoveWish } from '../../domain/index.ts';
-import { caseRecord, moveFacts } from '../engine/index.ts';
-import { appointmentOf, needAppointment, reasonIdOf } from './appointment-of-case.ts';
+import { caseRecord, moveFacts, reasonIdOf } from '../engine/index.ts';
+import { appointmentOf, needAppointment } from './appointment-of-case.ts';
 import { attendMoves, decideCaseAttendance } from './decide-attendance.ts';
 import { decideCaseCancel } from './decide-cancel.ts';
 import type { CancelInput } from './decide-cancel.ts';

@@ -1,4 +1,4 @@
-import { accept, change } from '#kernel/domain';
+import { accept, change, dayIn } from '#kernel/domain';
 import { prepareBooking } from '#booking/server';
 import type { BookingCall } from '#booking/server';
 import { Refused, handle, throwUnlessAccepted } from '#kernel/server';
@@ -8,6 +8,7 @@ import type { bookSlot } from '#booking/domain';
 import { decideTogether, refuseBooking, sectionActions } from '../../domain/index.ts';
 import type { CaseRecord, CaseType } from '../../domain/index.ts';
 import { caseRecord } from '../engine/index.ts';
+import { withPayAboveFee } from './pay-above-fee.ts';
 
 export type SlotWish = {
   readonly slotId: string;
@@ -16,7 +17,7 @@ export type SlotWish = {
 };
 
 /** What a case knows of the booking that is made for it. */
-export function prepareForCase(
+export async function prepareForCase(
   call: BookingCall,
   type: CaseType,
   record: CaseRecord,
@@ -24,7 +25,7 @@ export function prepareForCase(
 ) {
   if (!consultationType)
     throw new Refused('consultationTypeMissing', { field: 'consultationType' });
-  return prepareBooking(call, {
+  const made = await prepareBooking(call, {
     slotId,
     clientId: String(record.clientId),
     companyId: (record.companyId as string | null) ?? null,
@@ -36,6 +37,13 @@ export function prepareForCase(
     tell,
     forCase: { caseModule: type.key, caseId: record.id },
   });
+  const { session, slot, decision } = made;
+  const about = {
+    decision,
+    specialistId: session.specialistId,
+    day: dayIn(session.timeZone, new Date(slot.startsAt)),
+  };
+  return { ...made, decision: await withPayAboveFee(call, type, record, about) };
 }
 
 /** With an appointment the specialist is whoever has the slot; another one is a reschedule. */

@@ -3,7 +3,7 @@ import { lockAppointment, prepareCancel } from '#booking/server';
 import { writeBySystem } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { coType } from '../../domain/index.ts';
-import { reasonIdOf } from '../appointment/appointment-of-case.ts';
+import { reasonIdOf } from '../engine/index.ts';
 
 type Working = { readonly tx: Tx; readonly services: Services };
 

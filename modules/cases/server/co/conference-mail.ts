@@ -2,6 +2,7 @@ import { initialsOf, invitationText } from '#booking/domain';
 import {
   mailRendererPoint,
   queueMail,
+  sentTo,
   templateMail,
   templateMailWithSecretLink,
 } from '#correspondence/server';
@@ -83,6 +84,7 @@ type Written = {
   readonly record: CaseRecord;
   readonly person: ShownParticipant;
   readonly data: MailData;
+  readonly emailId: string;
 };
 
 /** Whether what the mail was to tell still holds. */
@@ -152,7 +154,16 @@ async function write(given: Written): Promise<MailContent> {
   const { template, key } = data;
   const link =
     template === 'ConferenceTimesOffered'
-      ? await mintPollLink(tx, services, { participantId: person.id, key })
+      ? await mintPollLink(
+          tx,
+          services,
+          {
+            participantId: person.id,
+            key,
+            until: (await slotsOf(tx, record.id)).at(-1)?.endsAt ?? null,
+          },
+          await sentTo(tx, given.emailId),
+        )
       : caseLink(services.config.publicUrl, coType, record.id);
   const facts = await caseFacts(tx, coType, record, link);
   const client = facts.data['client'] as { firstName?: string | null; lastName?: string | null };
@@ -177,12 +188,12 @@ async function write(given: Written): Promise<MailContent> {
 /** Read when the mail leaves: it never tells of a time that no longer holds. */
 export const conferenceRenderer = mailRendererPoint.contribute({
   name,
-  async render(tx, given, services) {
+  async render(tx, given, services, emailId) {
     const data = given as MailData;
     const record = await storedCase(tx, coType, data.conferenceId);
     if (!record || !isCurrent(record, data)) return null;
     const participants = await participantsOf(tx, record.id);
     const person = participants.find(({ id }) => id === data.participantId);
-    return person ? write({ tx, services, record, person, data }) : null;
+    return person ? write({ tx, services, record, person, data, emailId }) : null;
   },
 });

@@ -151,7 +151,7 @@ describe('the poll of a conference', () => {
     expect(codeOf(await server.anonymous.post(link, { items }))).toEqual([409, 'pollClosed']);
     expect((await server.anonymous.get(link)).body).toMatchObject({ state: 'over' });
     const made = await server.anonymous.get(`/app/conference-polls/${'0'.repeat(75)}`);
-    expect(codeOf(made)).toEqual([404, 'linkUnknown']);
+    expect(codeOf(made)).toEqual([404, 'linkNotValid']);
   });
 
   test('times in the past and a conference without people are refused', async () => {
@@ -315,11 +315,15 @@ describe('a conference that was held', () => {
   });
 
   test('its minutes are kept and go to everybody as a PDF', async () => {
-    const { url, caseNo } = await aConfirmed();
+    const { url, caseNo, slots } = await aConfirmed();
+    const minutes = '<p>Agreed on <strong>causation</strong>.<script>no</script></p>';
 
-    const sent = await api.post(`${url}/minutes`, {
-      minutes: '<p>Agreed on <strong>causation</strong>.<script>no</script></p>',
-    });
+    const early = await api.post(`${url}/minutes`, { minutes });
+    offset = Date.parse(slots[0]?.startsAt ?? '') + 86_400_000 - Date.now();
+    const sent = await api.post(`${url}/minutes`, { minutes });
+    offset = 0;
+
+    expect(codeOf(early)).toEqual([409, 'minutesBeforeHeld']);
 
     expect(sent).toMatchObject({ status: 200, body: { minutesSentOn: expect.any(String) } });
     const [mail] = await mailsTo('rooms@ferro.example', 'application/pdf');
@@ -353,7 +357,7 @@ describe('who sees a conference', () => {
       practice.signedIn(roles, { ids }).api;
     const invited = as(['SPECIALIST'], { visibleSpecialistIds: [otherId], invitedCaseIds: [id] });
     const stranger = as(['SPECIALIST'], { visibleSpecialistIds: [randomUUID()] });
-    const manager = as(['CASE_MANAGER'], { visibleCompanyIds: [practice.companyId] });
+    const manager = as(['CASE_MANAGER'], { ownCompanyIds: [practice.companyId] });
 
     expect((await invited.get(url)).status).toBe(200);
     const poll = await invited.get(`${url}/poll`);

@@ -9,6 +9,11 @@ import { mailParticipants } from './conference-mail.ts';
 export const minutesHandler = handle(sendMinutes, async (call) => {
   const { tx, services, record, input, commit } = call;
   const { minutes } = input;
+  const { step, appointmentDate } = record;
+  const hasBegun =
+    appointmentDate !== null && Date.parse(appointmentDate) <= services.now().getTime();
+  if (step !== 'held' && !(step === 'confirmed' && hasBegun))
+    throw new Refused('minutesBeforeHeld');
   const found = { ...caseRecord(record), minutes };
   const told = await mailParticipants(tx, services, found, 'ConferenceMinutes', { key: '' });
   if (!told) throw new Refused('participantsWithoutEmail');

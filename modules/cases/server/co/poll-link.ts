@@ -1,19 +1,24 @@
-import { Refused, systemContext } from '#kernel/server';
+import { findLink, makeLink } from '#identity/server';
+import type { NewLink, Visitor } from '#identity/server';
+import { Refused } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import { newLinkToken, readLinkToken } from '../links/link-token.ts';
+import { conferencePollLink } from '../../domain/index.ts';
 
-const mintText = `insert into co_poll_links (tenant_id, token_hash, participant_id, poll_key)
-  values ($1, $2, $3, $4)`;
+type Of = {
+  readonly participantId: string;
+  readonly key: string;
+  /** When the last of the offered times ends. */
+  readonly until?: string | null;
+};
 
 export async function mintPollLink(
   tx: Tx,
-  { config }: Pick<Services, 'config'>,
-  of: { readonly participantId: string; readonly key: string },
+  services: Services,
+  { participantId, key, until }: Of,
+  to: Pick<NewLink, 'address' | 'issuerId'> = {},
 ): Promise<string> {
-  const { tenantId } = tx.context;
-  const { token, hash } = newLinkToken(tenantId);
-  await tx.query(mintText, [tenantId, hash, of.participantId, of.key]);
-  return `${config.publicUrl}/conference/${token}`;
+  const given = { subjectId: participantId, payload: { pollKey: key }, until, ...to };
+  return (await makeLink(tx, services, conferencePollLink, given)).url;
 }
 
 export type PollLink = {
@@ -23,17 +28,22 @@ export type PollLink = {
   readonly pollKey: string;
 };
 
-const findText = `select l.participant_id as "participantId", l.poll_key as "pollKey",
-    p.conference_id as "conferenceId"
-  from co_poll_links l
-  join co_participants p on p.tenant_id = l.tenant_id and p.id = l.participant_id and not p.is_deleted
-  where l.token_hash = $1`;
+const conferenceText = `select conference_id as "conferenceId" from co_participants
+  where id = $1::uuid and not is_deleted`;
 
-export async function findPollLink({ db }: Services, token: string): Promise<PollLink> {
-  const { tenantId, hash } = readLinkToken(token);
-  const [found] = await db.transaction(systemContext(tenantId), (tx) =>
-    tx.query<Omit<PollLink, 'tenantId'>>(findText, [hash]),
-  );
-  if (!found) throw new Refused('linkUnknown');
-  return { ...found, tenantId };
+export async function findPollLink(
+  services: Services,
+  token: string,
+  visitor: Visitor,
+): Promise<PollLink> {
+  const link = await findLink(services, conferencePollLink, token, visitor);
+  const { tenantId, payload } = link;
+  const participantId = link.subjectId ?? '';
+  const [found] = await services.db.batch({ tenantId }, [
+    { text: conferenceText, values: [participantId] },
+  ]);
+  const conferenceId = found?.rows[0]?.['conferenceId'];
+  if (!conferenceId) throw new Refused('linkNotValid');
+  const pollKey = payload['pollKey'] ?? '';
+  return { tenantId, participantId, conferenceId: String(conferenceId), pollKey };
 }

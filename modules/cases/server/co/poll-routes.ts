@@ -41,7 +41,7 @@ async function readLinked(tx: Tx, link: PollLink): Promise<LinkedPoll> {
   const record = await storedCase(tx, coType, link.conferenceId);
   const participants = await participantsOf(tx, link.conferenceId);
   const person = participants.find(({ id }) => id === link.participantId);
-  if (!record || !person) throw new Refused('linkUnknown');
+  if (!record || !person) throw new Refused('linkNotValid');
   const [people] = await tx.query<People>(peopleText, [record.clientId]);
   const state = record.pollKey === link.pollKey ? stateOf(record) : 'over';
   const answers = await answersOf(tx, record.id);
@@ -90,7 +90,7 @@ async function answerByLink(services: Services, link: PollLink, items: readonly 
   await services.db.transaction(context, async (tx) => {
     await tx.query(lockText, [link.conferenceId]);
     const record = await storedCase(tx, coType, link.conferenceId);
-    if (!record) throw new Refused('linkUnknown');
+    if (!record) throw new Refused('linkNotValid');
     if (record.pollKey !== link.pollKey) throw new Refused('pollClosed');
     const slots = await slotsOf(tx, record.id);
     const slotIds = slots.map(({ id }) => id);
@@ -118,15 +118,15 @@ function readAnswers(body: unknown): readonly GivenPollAnswer[] {
 export function pollRoutes(app: FastifyInstance, services: Services): void {
   type WithToken = { Params: { token: string } };
   const place = '/app/conference-polls/:token';
-  app.get<WithToken>(place, described(anonymous, { answer: linkedPollShape }), async ({ params }) =>
-    show(services, await findPollLink(services, params.token)),
+  app.get<WithToken>(place, described(anonymous, { answer: linkedPollShape }), async (request) =>
+    show(services, await findPollLink(services, request.params.token, request)),
   );
   app.post<WithToken>(
     place,
     described(anonymous, { body: fields, answer: linkedPollShape }),
-    async ({ params, body }) => {
-      const link = await findPollLink(services, params.token);
-      await answerByLink(services, link, readAnswers(body));
+    async (request) => {
+      const link = await findPollLink(services, request.params.token, request);
+      await answerByLink(services, link, readAnswers(request.body));
       return show(services, link);
     },
   );

@@ -119,6 +119,8 @@ describe('[D-052] a finding', () => {
   });
 });
 
+const unsigned = { answers: { noSignature: 'yes' } };
+
 describe('while a finding is open', () => {
   test('the report is not finalised, but by admin staff after a question', async () => {
     const open = await inQa();
@@ -133,8 +135,13 @@ describe('while a finding is open', () => {
         body: { error: { code: 'findingsOpen' } },
       });
     }
-    expect((await finalise(admin)).body.error?.questions).toMatchObject([{ key: 'openFindings' }]);
-    expect(await finalise(admin, { answers: { openFindings: 'yes' } })).toMatchObject({
+    expect((await finalise(admin)).body.error?.questions).toMatchObject([
+      { key: 'openFindings' },
+      { key: 'noSignature' },
+    ]);
+    expect(
+      await finalise(admin, { answers: { openFindings: 'yes', noSignature: 'yes' } }),
+    ).toMatchObject({
       status: 200,
       body: { step: 'reportFinalisation' },
     });
@@ -145,7 +152,7 @@ describe('while a finding is open', () => {
     const done = await inQa();
     await finding(done.id, { status: 'passed' });
 
-    expect((await staff.put(`${done.url}/finaliseReport`)).status).toBe(200);
+    expect((await staff.put(`${done.url}/finaliseReport`, unsigned)).status).toBe(200);
     await practice.finalOf(done.id);
   });
 

@@ -1,8 +1,15 @@
 import { defineExtensionPoint } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import type { PlainDate } from '#kernel/domain';
-import { byArrangement, chargeKinds, specialistPay, withAgreedFee } from '../../domain/index.ts';
+import {
+  byArrangement,
+  chargeKinds,
+  specialistPay,
+  withAgreedFee,
+  withApprovedQuotation,
+} from '../../domain/index.ts';
 import type {
+  ApprovedQuotation,
   CaseRecord,
   CaseType,
   ChargeFacts,
@@ -30,21 +37,36 @@ const gazettedText = `select is_gazetted as "isGazetted" from platform_schemes w
 
 async function payFacts(
   tx: Tx,
-  serviceType: PayFacts['serviceType'],
+  serviceType: CaseType['serviceType'],
   record: CaseRecord,
   day: PlainDate,
 ): Promise<PayFacts> {
   const specialistId = (record.specialistId as string | null | undefined) ?? '';
-  const fees = await feesOfSpecialists(tx, specialistId ? [specialistId] : []);
+  // A type without a service of its own is in no table of fees: its rules alone pay somebody.
+  const fees = await feesOfSpecialists(tx, specialistId && serviceType ? [specialistId] : []);
   const [scheme] = record.schemeId
     ? await tx.query<{ isGazetted: boolean }>(gazettedText, [record.schemeId])
     : [];
   return {
     fees: fees.get(specialistId) ?? [],
-    serviceType,
+    serviceType: serviceType ?? 'ime',
     isGazetted: scheme?.isGazetted ?? false,
     day,
   };
+}
+
+const quotationText = `select q.quotation_no as "quotationNo",
+    coalesce(sum(i.amount) filter (where i.has_gst), 0)::text as "withGst",
+    coalesce(sum(i.amount) filter (where not i.has_gst), 0)::text as "withoutGst"
+  from ot_quotations q
+  left join ot_quotation_items i on i.quotation_id = q.id and not i.is_deleted
+  where q.ot_id = $1::uuid and q.status = 'approved' and not q.is_deleted
+  group by q.id, q.quotation_no, q.decided_at order by q.decided_at desc nulls last limit 1`;
+
+/** The newest one, where the customer has approved several. */
+async function approvedQuotation(tx: Tx, caseId: string): Promise<ApprovedQuotation | null> {
+  const [found] = await tx.query<ApprovedQuotation>(quotationText, [caseId]);
+  return found ?? null;
 }
 
 /** What each kind of charge comes to for this case on this day. */
@@ -56,14 +78,16 @@ export async function casePrices(
   day: PlainDate,
 ): Promise<Pick<ChargeFacts, 'prices' | 'loadings'>> {
   const { serviceType } = type;
-  if (!serviceType) return { prices: {} };
   const known: Record<keyof CustomerPrices, object> = { prices: {}, loadings: {} };
   for (const priceOf of casePricePoint.of(services)) {
     const { prices, loadings } = await priceOf(tx, services, type, record, day);
     Object.assign(known.prices, prices);
     Object.assign(known.loadings, loadings);
   }
-  const { prices, loadings } = withAgreedFee(known as CustomerPrices, record);
+  const { prices, loadings } = withApprovedQuotation(
+    withAgreedFee(known as CustomerPrices, record),
+    type.key === 'OT' ? await approvedQuotation(tx, record.id) : null,
+  );
   const facts = await payFacts(tx, serviceType, record, day);
   const kinds = (Object.keys(chargeKinds) as ChargeKind[]).filter((kind) => kind !== 'loading');
   const mains = kinds.flatMap((kind) => {

@@ -5,6 +5,7 @@ import type { Handler } from '#kernel/server';
 import { askedOfWay, changeCaseStatus, statusWays } from '../../domain/index.ts';
 import type { CaseRecord, CaseType } from '../../domain/index.ts';
 import { linkedCase } from './linked-case.ts';
+import { mayMake } from './may-make.ts';
 import { readStatusLog } from './status-log.ts';
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -26,7 +27,7 @@ export function wayToStatus(
   const way = ways.find(({ move }) => can(actor, `${type.resource.name}.${move}`));
   if (!way) {
     if (ways.length) throw new Refused('notPermitted');
-    throwUnlessAccepted(refuseMove(type.workflow, record));
+    throwUnlessAccepted(refuseMove(type.workflow, record, mayMake(actor, type)));
     throw new Refused('notFound');
   }
   return { name: way.move, body: askedOfWay(type, way, note ?? null) };

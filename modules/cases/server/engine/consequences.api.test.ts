@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { bookingServer } from '#booking/server';
+import { sureOfClaimant } from '#booking/testing';
 import { correspondenceServer } from '#correspondence/server';
 import { eventually, testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
@@ -108,7 +109,7 @@ describe('what a move brings about', () => {
       next: { step: 'Dictation', stage: 'Dictation Processing' },
     });
     const manager = practice.signedIn(['CASE_MANAGER'], {
-      ids: { visibleCompanyIds: [practice.companyId] },
+      ids: { ownCompanyIds: [practice.companyId] },
     });
     const asked = await manager.api.post('/app/case-status-logs/consequences', {
       fromModule: 'IME',
@@ -152,6 +153,107 @@ describe('what a move brings about', () => {
       { template, name: 'Olga Other', to: 'olga@kerr.example' },
     ]);
     expect(await preview({})).toEqual([{ template, name: null, to: null }]);
+  });
+
+  test('[issue 29, 8] the mails of its appointment stand on the timeline, and who made the case', async () => {
+    const { id } = await practice.newCase({ bookingCmId });
+    const [slot] = await practice.slots((await practice.session()).id);
+    await api.put(`/app/assessments/${id}/appointment`, {
+      slotId: slot?.id,
+      consultationType: 'inPerson',
+      tell: ['caseManager'],
+      answers: sureOfClaimant,
+    });
+
+    const items = await eventually(
+      async () =>
+        (await api.get(`/app/correspondences/timeline?fromModule=IME&objectId=${id}&kinds=email`))
+          .body.items as unknown as { title: string; people: string }[],
+      (found) => found.length > 0,
+    );
+
+    expect(items).toMatchObject([{ title: 'Appointment booked', people: 'anna@kerr.example' }]);
+    const log = await api.get(`/app/case-status-logs?caseStatusFrom=IME&objectId=${id}`);
+    const entries = log.body.items as unknown as { userName: string | null; move: string }[];
+    const created = entries.at(-1);
+    expect(created).toMatchObject({ move: 'create', statusName: 'Case Created' });
+    const [account] = await practice.run('select name from accounts where id = $1', [
+      practice.actor.userId,
+    ]);
+    expect(created?.userName ?? null).toBe(account?.['name'] ?? null);
+  });
+
+  test('[issue 29, 4] a cancellation that pays the specialist leaves a payable, or a task', async () => {
+    const { id } = await practice.newCase({ specialistId: await practice.specialist('Ola Berg') });
+    const cancelled = await api.put(`/app/assessments/${id}/cancel`, {
+      outcome: 'cancelledPaySpecialist',
+      cancelReason: 'SpecialistBeingUnable',
+    });
+    const charges = async () =>
+      (await api.get(`/app/case-charges?caseId=${id}&fields=id,kind,payeeAmount,amount`)).body
+        .items as unknown as { id: string; kind: string; payeeAmount: string | null }[];
+    const [charge] = await charges();
+
+    expect(cancelled.status).toBe(200);
+    expect(charge).toMatchObject({ kind: 'specialistOnly', amount: null, payeeAmount: null });
+    const key = `charge-price ${String(charge?.id)}`;
+    const task = async () =>
+      (
+        await practice.run(
+          'select title, status from action_required_search where raised_key = $1',
+          [key],
+        )
+      )[0];
+    const admin = practice.signedIn(['ADMIN_STAFF']).api;
+    const priced = await admin.put(`/app/case-charges/${String(charge?.id)}/price`, {
+      payeeAmount: '400.00',
+      reason: 'By phone with the specialist',
+    });
+    expect(priced.status).toBe(200);
+    expect(await charges()).toMatchObject([{ payeeAmount: '400.00', amount: null }]);
+    const known = await task();
+    expect(known?.['status'] ?? 'done').toBe('done');
+    expect(
+      await api.put(`/app/case-charges/${String(charge?.id)}/price`, { reason: 'x' }),
+    ).toMatchObject({ status: 403 });
+  });
+
+  test('[issue 29, 6] the case manager who orders it is its booking CM, and their company pays', async () => {
+    const manager = practice.signedIn(['CASE_MANAGER'], {
+      ids: {
+        caseManagerId: [bookingCmId],
+        companyId: [companyId],
+        visibleCompanyIds: [companyId],
+        bookableCompanyIds: [companyId],
+      },
+    }).api;
+
+    const made = await manager.post('/app/assessments', { clientId: practice.clientId, companyId });
+
+    expect(made).toMatchObject({ status: 201, body: { bookingCmId } });
+    expect(await practice.newCase({ bookingCmId, companyId: null })).toMatchObject({ companyId });
+  });
+
+  test('[B-177] the identifier of all zeros counts as empty', async () => {
+    const nil = '00000000-0000-0000-0000-000000000000';
+
+    expect(await practice.newCase({ contractorId: nil })).toMatchObject({
+      status: 201,
+      contractorId: null,
+    });
+  });
+
+  test('[issue 29, 15] a refusal names only moves that its reader may make', async () => {
+    const { id } = await practice.newCase();
+    const refused = await practice
+      .signedIn(['CASE_MANAGER'], {
+        ids: { visibleCompanyIds: [companyId], bookableCompanyIds: [companyId] },
+      })
+      .api.post(`/app/assessments/${id}/rebook`, {});
+
+    expect(refused.status).toBe(409);
+    expect(refused.body.error?.message).toContain('You can request an appointment');
+    expect(refused.body.error?.message).not.toContain('cancel it');
   });
 
   test('a company that must pay in advance hands that on to its cases', async () => {

@@ -1,18 +1,23 @@
 import type { Handler, ServerModule } from '#kernel/server';
 import { caseTypes } from '../../domain/index.ts';
 import type { CaseType } from '../../domain/index.ts';
+import { chargeAsksForPrice } from './ask-for-price.ts';
 import { caseMailRenderer, sendCaseMails } from './case-mail.ts';
 import { changeStatusHandler } from './change-status.handler.ts';
 import { checkCaseNoHandler } from './check-case-no.handler.ts';
 import { openNewCase } from './open-new-case.ts';
+import { mailsOfCaseInTimeline } from './mails-in-timeline.ts';
+import { daysInOrder } from './days-in-order.ts';
 import { partiesBelongTogether } from './party-facts.ts';
 import { permissionHandler } from './permission.handler.ts';
 import { previewHandler } from './preview.handler.ts';
+import { priceChargeHandler } from './price-charge.handler.ts';
 import { sectionHandlers } from './section.handlers.ts';
 import { undoHandler } from './undo.handler.ts';
 
 export { undoFacts } from './undo.handler.ts';
 export { asServer } from '#kernel/server';
+export * from './cancellation-reason.ts';
 export * from './case-facts.ts';
 export * from './case-mail-words.ts';
 export * from './case-mail.ts';
@@ -42,11 +47,16 @@ export const engineHandlers = (moves: readonly Handler[]): readonly Handler[] =>
   changeStatusHandler(() => moves),
   checkCaseNoHandler,
   permissionHandler,
-  previewHandler,
+  previewHandler(() => moves),
+  priceChargeHandler,
 ];
 
 export const engineParts = {
-  contributes: [caseMailRenderer],
+  contributes: [caseMailRenderer, mailsOfCaseInTimeline],
   subscriptions: [sendCaseMails],
-  rules: caseTypes.flatMap((type) => [partiesBelongTogether(type.resource), openNewCase(type)]),
+  rules: [
+    chargeAsksForPrice,
+    ...daysInOrder,
+    ...caseTypes.flatMap((type) => [partiesBelongTogether(type.resource), openNewCase(type)]),
+  ],
 } satisfies Partial<ServerModule>;

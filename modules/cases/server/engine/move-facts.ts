@@ -1,3 +1,4 @@
+import { dayIn } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
 import { chargeKey } from '../../domain/index.ts';
 import type {
@@ -8,7 +9,7 @@ import type {
   PersonsInCharge,
 } from '../../domain/index.ts';
 import { casePrices } from './case-prices.ts';
-import { todayOf } from './tenant-zone.ts';
+import { tenantZone } from './tenant-zone.ts';
 
 /** G-118: the person of the case goes before that of the company, and that before the tenant's. */
 const personsText = `select distinct on (step) step, user_id as "userId" from (
@@ -35,10 +36,12 @@ export async function moveFacts(
   type: CaseType,
   record: CaseRecord,
 ): Promise<MoveFacts> {
-  const today = await todayOf(tx, services);
+  const zone = await tenantZone(tx);
+  const today = dayIn(zone, services.now());
   const charged = await tx.query<ChargeIdentity>(chargedText, [record.id]);
   return {
     today,
+    zone,
     persons: await personsInCharge(tx, record),
     ...(await casePrices(tx, services, type, record, today)),
     charged: charged.map(chargeKey),

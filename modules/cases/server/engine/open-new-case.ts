@@ -1,5 +1,5 @@
 import { accept, change, emit } from '#kernel/domain';
-import type { PlainDate } from '#kernel/domain';
+import type { Actor, PlainDate } from '#kernel/domain';
 import { defineRule } from '#kernel/server';
 import type { Rule, Tx } from '#kernel/server';
 import { settingValue } from '#platform/domain';
@@ -9,6 +9,34 @@ import type { CaseRecord, CaseType, PersonsInCharge } from '../../domain/index.t
 import { personsInCharge } from './move-facts.ts';
 import { storedCase } from './stored-case.ts';
 import { todayOf } from './tenant-zone.ts';
+
+/** The customer of a case: named, else of the case that it supplements, else of its case manager. */
+const payerText = `select coalesce(
+    (select o.company_id from cases o where o.id = $1::uuid and not o.is_deleted),
+    (select m.company_id from party_case_managers m where m.id = $2::uuid)) as id`;
+
+const cmText = `select m.id from party_case_managers m
+  where m.id = any($1::uuid[]) and ($2::uuid is null or m.company_id = $2::uuid
+    or m.id in (select case_managers_for_company($2::uuid))) limit 1`;
+
+type Parties = { readonly bookingCmId: string | null; readonly companyId: string | null };
+
+/** A case manager who orders it is its booking CM, whoever else looks after the claimant. */
+async function partiesOf(tx: Tx, actor: Actor | null, record: CaseRecord): Promise<Parties> {
+  const given = (key: string) => (record[key] as string | null | undefined) ?? null;
+  const own = actor?.ids.caseManagerId ?? [];
+  const [cm] =
+    given('bookingCmId') || !own.length
+      ? []
+      : await tx.query<{ id: string }>(cmText, [own, given('companyId')]);
+  const bookingCmId = given('bookingCmId') ?? cm?.id ?? null;
+  if (given('companyId')) return { bookingCmId, companyId: given('companyId') };
+  const [payer] = await tx.query<{ id: string | null }>(payerText, [
+    given('originCaseId'),
+    bookingCmId,
+  ]);
+  return { bookingCmId, companyId: payer?.id ?? null };
+}
 
 const companyText = `select prepayment_required as required from party_companies where id = $1::uuid`;
 
@@ -22,26 +50,34 @@ async function asksFirst(tx: Tx): Promise<boolean> {
 
 type NewCase = {
   readonly record: CaseRecord;
+  readonly parties: Parties;
   readonly persons: PersonsInCharge;
   readonly paysFirst: boolean;
 };
 
-async function newCase(tx: Tx, type: CaseType, id: string): Promise<NewCase | null> {
+async function newCase(
+  tx: Tx,
+  actor: Actor | null,
+  type: CaseType,
+  id: string,
+): Promise<NewCase | null> {
   const record = await storedCase(tx, type, id);
   if (!record) return null;
-  const persons = await personsInCharge(tx, record);
-  const [company] = record.companyId
-    ? await tx.query<{ required: boolean }>(companyText, [record.companyId])
+  const parties = await partiesOf(tx, actor, record);
+  const persons = await personsInCharge(tx, { ...record, ...parties });
+  const [company] = parties.companyId
+    ? await tx.query<{ required: boolean }>(companyText, [parties.companyId])
     : [];
-  return { record, persons, paysFirst: company?.required ?? false };
+  return { record, parties, persons, paysFirst: company?.required ?? false };
 }
 
 const opened = (
   type: CaseType,
-  { record, persons, paysFirst }: NewCase,
+  { record, parties, persons, paysFirst }: NewCase,
   { today, asks }: { readonly today: PlainDate; readonly asks: boolean },
 ) => [
   change(type.resource, record.id, {
+    ...parties,
     requestedOn: record.requestedOn ?? today,
     nextStep: 'REQUEST_RECEIVED',
     nextDueDate: today,
@@ -61,9 +97,10 @@ export const openNewCase = (type: CaseType): Rule =>
     on: type.resource,
     when: ['create'],
     writes: [type.resource],
-    async more({ tx, services }, changes) {
+    async more({ tx, actor, services }, changes) {
       const cases: NewCase[] = [];
-      for (const { id } of changes) cases.push(...[(await newCase(tx, type, id)) ?? []].flat());
+      for (const { id } of changes)
+        cases.push(...[(await newCase(tx, actor, type, id)) ?? []].flat());
       return { cases, today: await todayOf(tx, services), asks: await asksFirst(tx) };
     },
     decide: (_changes, _asked, { cases, ...day }) =>

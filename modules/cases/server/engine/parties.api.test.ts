@@ -15,7 +15,7 @@ const server = await testServer({
 const practice = await aCasePractice(server);
 const { api, clientId, companyId } = practice;
 const own = [companyId];
-const ids = { companyId: own, visibleCompanyIds: own, bookableCompanyIds: own };
+const ids = { companyId: own, ownCompanyIds: own, bookableCompanyIds: own };
 const customer = practice.signedIn(['CASE_MANAGER'], { ids }).api;
 
 /** The other side: a company with a claimant and a case manager of its own. */

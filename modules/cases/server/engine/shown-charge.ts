@@ -6,7 +6,8 @@ import type { NewCharge } from '../../domain/index.ts';
 /** A charge as the actor may read it, by the fields that the charge hides from their roles. */
 export function shownCharge(actor: Actor) {
   const seen = seenBy(actor, caseCharge).fields;
-  return ({ description, amount, hasGst, payeeAmount, priceRule }: NewCharge) => ({
+  return ({ kind, description, amount, hasGst, payeeAmount, priceRule }: NewCharge) => ({
+    kind,
     description,
     amount: 'amount' in seen && amount ? toCents(amount) : null,
     hasGst,

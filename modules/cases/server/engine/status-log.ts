@@ -26,7 +26,8 @@ const text = `select id, move, axis, to_state as state, note, user_name as "user
     and (axis = 'step' or from_state is distinct from to_state)
   order by occurred_at desc, id desc limit 1000`;
 
-const createdText = `select creation_time as at from cases where id = $1::uuid`;
+const createdText = `select c.creation_time as at, a.name as "userName" from cases c
+  left join accounts a on a.tenant_id = c.tenant_id and a.id = c.creator_id where c.id = $1::uuid`;
 
 /** B-195, D-056: the newest first; the first entry of each axis says how the case stands now. */
 export async function readStatusLog(
@@ -35,7 +36,7 @@ export async function readStatusLog(
   caseId: string,
 ): Promise<StatusLogItem[]> {
   const rows = await tx.query<Row>(text, [type.resource.name, caseId]);
-  const [made] = await tx.query<{ at: string }>(createdText, [caseId]);
+  const [made] = await tx.query<{ at: string; userName: string | null }>(createdText, [caseId]);
   const { axes } = type.workflow;
   const words = (axis: string, state: string) => axes[axis]?.states[state] ?? state;
   const seen = new Set<string>();
@@ -54,7 +55,7 @@ export async function readStatusLog(
       isActive: !seen.has('step'),
       statusDate: made.at,
       note: null,
-      userName: null,
+      userName: made.userName,
       move: 'create',
     },
   ];

@@ -2,7 +2,7 @@ import type { Tx } from '#kernel/server';
 import { tableOf } from '#kernel/server';
 import type { CaseRecord, CaseType } from '../../domain/index.ts';
 
-const camel = (column: string): string =>
+export const camel = (column: string): string =>
   column.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 /** A case as the server's own work sees it: nobody's rights are asked. Null: it is gone. */

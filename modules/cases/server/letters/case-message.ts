@@ -79,6 +79,7 @@ function destinationOf({ people }: CaseFacts, { message, isSms }: Sending): stri
   const person = people[message.to];
   const found = isSms ? mobileNumber(person?.mobile ?? '') : person?.email;
   if (found) return found;
+  if (!person) throw new Refused('messageWithoutReader', { values: { who: who[message.to] } });
   const what = isSms ? 'mobile number' : 'email address';
   throw new Refused('messageWithoutAddress', { values: { who: who[message.to], what } });
 }

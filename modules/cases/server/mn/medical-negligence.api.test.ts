@@ -4,14 +4,15 @@ import { bookingServer } from '#booking/server';
 import { correspondenceServer } from '#correspondence/server';
 import { aMailServer } from '#correspondence/testing';
 import { documentsServer } from '#documents/server';
-import { systemContext } from '#kernel/server';
+import { accept, changeAll } from '#kernel/domain';
+import { systemContext, writeBySystem } from '#kernel/server';
 import { eventually, testServer } from '#kernel/testing';
 import type { ApiAnswer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { mnSteps } from '../../domain/index.ts';
+import { caseCharge, mnSteps } from '../../domain/index.ts';
 import { aCasePractice } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
-import { keepOpinionLink, newOpinionLink } from './opinion-link.ts';
+import { mintOpinionLink } from './opinion-link.ts';
 import { remindOpinionsJob } from './remind-opinions.job.ts';
 
 registerCatalogue();
@@ -61,9 +62,7 @@ async function linkTo(opinionId: string): Promise<string> {
       'select link_key as key from mn_opinions where id = $1::uuid',
       [opinionId],
     );
-    const link = newOpinionLink(tx, services);
-    await keepOpinionLink(tx, link, { opinionId, key: row?.key ?? '' });
-    return link.url;
+    return mintOpinionLink(tx, services, { opinionId, key: row?.key ?? '' });
   });
   return `/app/opinion-requests/${url.split('/').at(-1)}`;
 }
@@ -182,7 +181,7 @@ describe('free preliminary opinions', () => {
       [id, tenantId],
     );
     const as = practice.signedIn(['CASE_MANAGER'], {
-      ids: { visibleCompanyIds: [practice.companyId], caseManagerId: [String(manager?.id)] },
+      ids: { ownCompanyIds: [practice.companyId], caseManagerId: [String(manager?.id)] },
     }).api;
 
     await asSpecialist(specialistId, id).put(`${url}/opinionRequests`, {
@@ -294,9 +293,20 @@ describe('what comes out of it', () => {
       bookingNotes: `From medical negligence ${caseNo}.`,
     });
     expect(closed).toMatchObject({ status: 200, body: { caseStatus: 'closeWithBookings' } });
-    expect(invoiced).toMatchObject({ body: { statusName: 'Service Invoiced' } });
+    expect(invoiced).toMatchObject({ status: 200, body: { step: 'closeWithBookings' } });
     const charges = await api.get(`/app/case-charges?caseId=${id}`);
     expect(charges.body.items).toMatchObject([{ description: 'Service', status: 'pending' }]);
+    const write = (status: 'invoiced' | 'pending') =>
+      services.db.transaction(systemContext(tenantId), (tx) =>
+        writeBySystem(
+          { tx, services },
+          accept(changeAll(caseCharge, [String(charges.body.items?.[0]?.id)], { status })),
+        ),
+      );
+    await write('invoiced');
+    expect((await api.get(url)).body).toMatchObject({ statusName: 'Service Invoiced' });
+    await write('pending');
+    expect((await api.get(url)).body).toMatchObject({ step: 'closeWithBookings' });
   });
 
   test('it does not close with bookings where none came', async () => {

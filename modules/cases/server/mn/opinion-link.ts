@@ -1,24 +1,25 @@
-import { Refused, systemContext } from '#kernel/server';
+import { findLink, makeLink } from '#identity/server';
+import type { NewLink, Visitor } from '#identity/server';
+import { addDays } from '#kernel/domain';
+import type { PlainDate } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
-import { newLinkToken, readLinkToken } from '../links/link-token.ts';
+import { opinionLink } from '../../domain/index.ts';
 
-const mintText = `insert into mn_opinion_links (tenant_id, token_hash, opinion_id, link_key)
-  values ($1, $2, $3, $4)`;
+type Of = {
+  readonly opinionId: string;
+  readonly key: string;
+  readonly dueOn?: PlainDate | null;
+};
 
-type NewLink = { readonly url: string; readonly hash: string };
-
-export function newOpinionLink(tx: Tx, { config }: Pick<Services, 'config'>): NewLink {
-  const { token, hash } = newLinkToken(tx.context.tenantId);
-  return { url: `${config.publicUrl}/opinion/${token}`, hash };
-}
-
-/** Kept last: until the transaction ends, nobody can answer the request that it points at. */
-export async function keepOpinionLink(
+export async function mintOpinionLink(
   tx: Tx,
-  { hash }: NewLink,
-  of: { readonly opinionId: string; readonly key: string },
-): Promise<void> {
-  await tx.query(mintText, [tx.context.tenantId, hash, of.opinionId, of.key]);
+  services: Services,
+  { opinionId, key, dueOn }: Of,
+  to: Pick<NewLink, 'address' | 'issuerId'> = {},
+): Promise<string> {
+  const until = dueOn ? `${addDays(dueOn, 1)}T12:00:00.000Z` : null;
+  const given = { subjectId: opinionId, payload: { linkKey: key }, until, ...to };
+  return (await makeLink(tx, services, opinionLink, given)).url;
 }
 
 export type OpinionLink = {
@@ -27,14 +28,11 @@ export type OpinionLink = {
   readonly linkKey: string;
 };
 
-const findText = `select opinion_id as "opinionId", link_key as "linkKey"
-  from mn_opinion_links where token_hash = $1`;
-
-export async function findOpinionLink({ db }: Services, token: string): Promise<OpinionLink> {
-  const { tenantId, hash } = readLinkToken(token);
-  const [found] = await db.transaction(systemContext(tenantId), (tx) =>
-    tx.query<Omit<OpinionLink, 'tenantId'>>(findText, [hash]),
-  );
-  if (!found) throw new Refused('linkUnknown');
-  return { ...found, tenantId };
+export async function findOpinionLink(
+  services: Services,
+  token: string,
+  visitor: Visitor,
+): Promise<OpinionLink> {
+  const { tenantId, subjectId, payload } = await findLink(services, opinionLink, token, visitor);
+  return { tenantId, opinionId: subjectId ?? '', linkKey: payload['linkKey'] ?? '' };
 }

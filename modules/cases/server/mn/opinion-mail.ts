@@ -1,6 +1,7 @@
 import {
   mailRendererPoint,
   queueMail,
+  sentTo,
   templateMail,
   templateMailWithSecretLink,
 } from '#correspondence/server';
@@ -9,7 +10,7 @@ import type { Services, Tx } from '#kernel/server';
 import { mnType } from '../../domain/index.ts';
 import type { CaseRecord } from '../../domain/index.ts';
 import { caseFacts, caseLink, storedCase } from '../engine/index.ts';
-import { keepOpinionLink, newOpinionLink } from './opinion-link.ts';
+import { mintOpinionLink } from './opinion-link.ts';
 import { readOpinion } from './opinion-rows.ts';
 import type { StoredOpinion } from './opinion-rows.ts';
 
@@ -82,21 +83,27 @@ function isCurrent(opinion: StoredOpinion, { template, key }: MailData): boolean
 
 export const opinionRenderer = mailRendererPoint.contribute({
   name,
-  async render(tx, given, services) {
+  async render(tx, given, services, emailId) {
     const data = given as MailData;
     const opinion = await readOpinion(tx, data.opinionId);
     const stored = opinion && (await storedCase(tx, mnType, opinion.medNegId));
     if (!opinion || !stored || !isCurrent(opinion, data)) return null;
     const record = { ...stored, specialistId: opinion.specialistId };
     const { key } = data;
-    const minted = key ? newOpinionLink(tx, services) : null;
-    const link = minted?.url ?? caseLink(services.config.publicUrl, mnType, stored.id);
+    const to = await sentTo(tx, emailId);
+    const link = key
+      ? await mintOpinionLink(
+          tx,
+          services,
+          { opinionId: opinion.id, key, dueOn: opinion.dueOn },
+          to,
+        )
+      : caseLink(services.config.publicUrl, mnType, stored.id);
     const { data: facts } = await caseFacts(tx, mnType, record, link);
     const dueDate = opinion.dueOn ? formatDate(opinion.dueOn, 'D MMMM YYYY') : null;
     const said = { ...facts, link, opinion: { dueDate } };
-    if (!minted || !key) return templateMail(tx, services, data.template, said);
-    const words = await templateMailWithSecretLink(tx, services, data.template, said);
-    await keepOpinionLink(tx, minted, { opinionId: opinion.id, key });
-    return words;
+    return key
+      ? templateMailWithSecretLink(tx, services, data.template, said)
+      : templateMail(tx, services, data.template, said);
   },
 });

@@ -32,7 +32,7 @@ type Found = { readonly record: CaseRecord; readonly opinion: StoredOpinion };
 async function foundBy(tx: Tx, link: OpinionLink, find = readOpinion): Promise<Found> {
   const opinion = await find(tx, link.opinionId);
   const record = opinion && (await storedCase(tx, mnType, opinion.medNegId));
-  if (!opinion || !record) throw new Refused('linkUnknown');
+  if (!opinion || !record) throw new Refused('linkNotValid');
   return { record, opinion };
 }
 
@@ -105,14 +105,14 @@ export function opinionRoutes(app: FastifyInstance, services: Services): void {
   type WithToken = { Params: { token: string } };
   const place = '/app/opinion-requests/:token';
   app.get<WithToken>(place, described(anonymous, { answer: linkedOpinionShape }), async (request) =>
-    show(services, await findOpinionLink(services, request.params.token)),
+    show(services, await findOpinionLink(services, request.params.token, request)),
   );
   app.post<WithToken>(
     `${place}/availability`,
     described(anonymous, { body: availabilityFields, answer: linkedOpinionShape }),
-    async ({ params, body }) => {
-      const link = await findOpinionLink(services, params.token);
-      const { isAvailable, reason } = readBody(availabilityFields, body);
+    async (request) => {
+      const link = await findOpinionLink(services, request.params.token, request);
+      const { isAvailable, reason } = readBody(availabilityFields, request.body);
       const given = { isAvailable, reason: reason?.trim() || null };
       await answerByLink(services, link, 'answerRequest', ({ record, opinion }, today) =>
         decideAvailability(record, opinion, given, today),
@@ -123,15 +123,15 @@ export function opinionRoutes(app: FastifyInstance, services: Services): void {
   app.post<WithToken>(
     place,
     described(anonymous, { body: opinionFields, answer: linkedOpinionShape }),
-    async ({ params, body }) => {
-      const link = await findOpinionLink(services, params.token);
+    async (request) => {
+      const link = await findOpinionLink(services, request.params.token, request);
       const {
         answer,
         breach = null,
         causation = null,
         damage = null,
         moreNeeded = null,
-      } = readBody(opinionFields, body);
+      } = readBody(opinionFields, request.body);
       const given = { answer, breach, causation, damage, moreNeeded };
       await answerByLink(services, link, 'giveOpinion', ({ record, opinion }, today) =>
         decideGivenOpinion(record, opinion, given, today),

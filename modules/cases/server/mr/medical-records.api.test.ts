@@ -139,7 +139,7 @@ test('a case manager sees the requests of the own company, never the desk of the
   const { id, itemId } = await practice.aRequest();
   const of = (companyId: string) =>
     practice.signedIn(['CASE_MANAGER'], {
-      ids: { visibleCompanyIds: [companyId], bookableCompanyIds: [companyId] },
+      ids: { ownCompanyIds: [companyId], bookableCompanyIds: [companyId] },
     }).api;
 
   const own = of(practice.companyId);

@@ -20,7 +20,7 @@ type People = {
 /** The request of a link with its case; nothing where either is gone. */
 export async function linkedRequest(tx: Tx, itemId: string) {
   const item = await storedItem(tx, itemId);
-  if (!item) throw new Refused('uploadLinkUnknown');
+  if (!item) throw new Refused('linkNotValid');
   const record = await storedRecord(tx, item.mrId);
   const isOpen = item.status === 'requested' && !record.isOnHold && record.isClosed !== true;
   return { item, record, isOpen };

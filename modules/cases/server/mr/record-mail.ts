@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import {
   mailRendererPoint,
   queueMail,
+  sentTo,
   templateMail,
   templateMailWithSecretLink,
 } from '#correspondence/server';
@@ -42,12 +43,12 @@ const withNote = (words: string, note: string | null): string =>
 /** The link is minted when the mail leaves; a request that was answered meanwhile is not sent. */
 export const providerMailRenderer = mailRendererPoint.contribute({
   name: providerMail,
-  async render(tx, data, services) {
+  async render(tx, data, services, emailId) {
     const { itemId, template, note } = data as ProviderMail;
     const item = await storedItem(tx, itemId);
     const record = item && (await storedCase(tx, mrType, item.mrId));
     if (!record || item.status !== 'requested' || record.isOnHold || record.isClosed) return null;
-    const link = await mintUploadLink(tx, services, itemId);
+    const link = await mintUploadLink(tx, services, itemId, await sentTo(tx, emailId));
     const authority = await authorityOf(tx, services, record);
     const said = authority.length ? record : { ...record, authorityFileId: null };
     const facts = await recordFacts(tx, services, said, [asked(item)], link);

@@ -11,6 +11,7 @@ import { linkedRequest, readOfferedUpload } from './offered-upload.ts';
 import { decideProviderDone, decideProviderFile } from './received-files.ts';
 import { itemFacts, usableFilesOf } from './record-rows.ts';
 import { findUploadLink } from './upload-link.ts';
+import type { UploadLink } from './upload-link.ts';
 
 const anonymous = { config: { policy: { anonymous: true } }, bodyLimit: 16_384 } as const;
 
@@ -22,8 +23,7 @@ const fields = {
 type WithToken = { Params: { token: string } };
 
 /** D23: looking changes nothing, so a mail scanner that follows the link does no harm. */
-async function show(services: Services, token: string) {
-  const { tenantId, itemId } = await findUploadLink(services, token);
+async function show(services: Services, { tenantId, itemId }: UploadLink) {
   const context = systemContext(tenantId);
   const shown = await services.db.transaction(context, (tx) => readOfferedUpload(tx, itemId));
   await services.readLog.recordRead(context, {
@@ -47,7 +47,7 @@ async function refuseWhenFull(tx: Tx, itemId: string): Promise<void> {
 /** Whoever holds the link, while the request waits; the file belongs to its case. */
 async function uploaderOf(services: Services, request: FastifyRequest): Promise<Uploader> {
   const { token } = request.params as WithToken['Params'];
-  const { tenantId, itemId } = await findUploadLink(services, token);
+  const { tenantId, itemId } = await findUploadLink(services, token, request);
   const context = systemContext(tenantId, request.id);
   const { item, isOpen } = await services.db.transaction(context, (tx) =>
     linkedRequest(tx, itemId),
@@ -81,9 +81,9 @@ function readWords(body: unknown): InputValues<typeof fields> {
 }
 
 /** The link has done its work: whoever comes later finds it closed. */
-async function complete(services: Services, token: string, body: unknown): Promise<void> {
+async function complete(services: Services, link: UploadLink, body: unknown): Promise<void> {
   const { name, note } = readWords(body);
-  const { tenantId, itemId } = await findUploadLink(services, token);
+  const { tenantId, itemId } = link;
   await services.db.transaction(systemContext(tenantId), async (tx) => {
     await tx.query(lockText, [itemId]);
     const { item, isOpen } = await linkedRequest(tx, itemId);
@@ -99,15 +99,18 @@ async function complete(services: Services, token: string, body: unknown): Promi
 /** The token is the right: whoever holds it needs no account. */
 export async function recordUploadRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const place = `${uploadPlace}/:token`;
-  app.get<WithToken>(place, described(anonymous, { answer: offeredUploadShape }), ({ params }) =>
-    show(services, params.token),
+  const linkOf = (request: FastifyRequest<WithToken>) =>
+    findUploadLink(services, request.params.token, request);
+  app.get<WithToken>(place, described(anonymous, { answer: offeredUploadShape }), async (request) =>
+    show(services, await linkOf(request)),
   );
   app.post<WithToken>(
     `${place}/complete`,
     described(anonymous, { body: fields, answer: offeredUploadShape }),
-    async ({ params, body }) => {
-      await complete(services, params.token, body);
-      return show(services, params.token);
+    async (request) => {
+      const link = await linkOf(request);
+      await complete(services, link, request.body);
+      return show(services, link);
     },
   );
   await app.register(async (scope) =>

@@ -6,7 +6,7 @@ import type { Services, TaskStep, Tx } from '#kernel/server';
 import { changeClaimantsTask, moveCase, mt, mtType } from '../../domain/index.ts';
 import type { BulkWish, CaseRecord } from '../../domain/index.ts';
 import { moveFacts, storedCase } from '../engine/index.ts';
-import { valuesForMove } from './mt.handlers.ts';
+import { valuesForMove, withAssessment } from './mt.handlers.ts';
 
 const inStep = 25;
 
@@ -35,7 +35,8 @@ async function decideRow(
   if (!can(actor, `${mt.name}.${move}`)) throw new Refused('notPermitted');
   const facts = await moveFacts(tx, services, mtType, record);
   const values = await valuesForMove(tx, record, move);
-  return accept(...moveCase(mtType, record, move, facts, { note: note ?? null, values }));
+  const known = await withAssessment(tx, record);
+  return accept(...moveCase(mtType, known, move, facts, { note: note ?? null, values }));
 }
 
 async function mailTo(tx: Tx, services: Services, wish: BulkWish, record: CaseRecord) {

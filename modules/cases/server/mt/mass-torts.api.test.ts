@@ -154,6 +154,15 @@ describe('a claimant of a mass tort', () => {
       status: 200,
       body: { step: 'assessmentBooked', assessmentId: own.id },
     });
+    expect(await put(id, 'receiveReport')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'assessmentWithoutReport' } },
+    });
+    await practice.run(`update assessments set step = 'reportReceived' where id = $1`, [own.id]);
+    expect(await put(id, 'receiveReport')).toMatchObject({
+      status: 200,
+      body: { step: 'reportReceived' },
+    });
   });
 });
 

@@ -47,8 +47,30 @@ const bookAssessmentHandler = handle(mtWorkflow.actions.bookAssessment, async (c
   return commit(accept(...moveCase(mtType, found, 'bookAssessment', facts, wish)));
 });
 
+const assessmentText = `select step from assessments where id = $1::uuid and not is_deleted`;
+
+/** What a guard asks of the assessment of the claimant. */
+export async function withAssessment(tx: Tx, record: CaseRecord): Promise<CaseRecord> {
+  const [found] = record.assessmentId
+    ? await tx.query<{ step: string }>(assessmentText, [record.assessmentId])
+    : [];
+  return { ...record, assessmentStep: found?.step ?? null };
+}
+
+const receiveReportHandler = handle(mtWorkflow.actions.receiveReport, async (call) => {
+  const { record, input, tx, services, commit } = call;
+  const found = await withAssessment(tx, caseRecord(record));
+  const facts = await moveFacts(tx, services, mtType, found);
+  const wish = { note: input.note ?? null };
+  return commit(accept(...moveCase(mtType, found, 'receiveReport', facts, wish)));
+});
+
 export const mtMoveHandlers: readonly Handler[] = [
   qualifyHandler,
   bookAssessmentHandler,
-  ...moveHandlers(mtType, { except: ['undo', 'qualify', 'bookAssessment'], details }),
+  receiveReportHandler,
+  ...moveHandlers(mtType, {
+    except: ['undo', 'qualify', 'bookAssessment', 'receiveReport'],
+    details,
+  }),
 ];

@@ -22,6 +22,17 @@ const put = (id: string, move: string, body: object = {}) =>
 const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
 
 describe('an NDIS case', () => {
+  test('[issue 29, 14] is not closed over an appointment that is still to come', async () => {
+    const id = await practice.participant();
+    const open = await practice.appointment(id, { appointmentOn: addDays(today, 1) });
+
+    expect(await put(id, 'close', { note: 'Moved away' })).toMatchObject(
+      refused(409, 'ndisAppointmentsOpen'),
+    );
+    await practice.run(`update ndis_appointments set status = 'cancelled' where id = $1`, [open]);
+    expect((await put(id, 'close', { note: 'Moved away' })).status).toBe(200);
+  });
+
   test('[B-200] has a number of its own and goes from its creation to its end', async () => {
     const id = await practice.participant();
 
@@ -108,7 +119,7 @@ describe('an NDIS case', () => {
     const as = (companies: string[]) =>
       practice.signedIn(['CASE_MANAGER'], {
         features: practice.features,
-        ids: { visibleCompanyIds: companies, bookableCompanyIds: companies },
+        ids: { ownCompanyIds: companies, bookableCompanyIds: companies },
       }).api;
 
     expect((await as([practice.companyId]).get(`/app/ndis/${id}`)).status).toBe(200);

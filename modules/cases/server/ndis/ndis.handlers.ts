@@ -11,18 +11,21 @@ const details: MoveDetails = {
   setBillingStatus: ({ billingStatus }) => ({ to: { billingStatus: String(billingStatus) } }),
 };
 
-const waitingText = `select count(*)::int as count from ndis_claims
-  where ndis_id = $1::uuid and status = 'toClaim' and not is_deleted`;
+const waitingText = `select
+    (select count(*)::int from ndis_claims
+      where ndis_id = $1::uuid and status = 'toClaim' and not is_deleted) as count,
+    (select count(*)::int from ndis_appointments
+      where ndis_id = $1::uuid and status in ('requested', 'confirmed') and not is_deleted) as ahead`;
 
 const nobody = { nextStep: null, nextDueDate: null, picUserId: null } as const;
 
-/** What waits to be claimed would be forgotten with the case. */
+/** What waits to be claimed would be forgotten with the case, and who was booked would come. */
 const closeHandler = handle(ndisWorkflow.actions.close, async (call) => {
   const { record, input, tx, services, commit } = call;
   const found = caseRecord(record);
   const facts = await moveFacts(tx, services, ndisType, found);
-  const [waiting] = await tx.query<{ count: number }>(waitingText, [found.id]);
-  const asked = { ...found, toClaim: waiting?.count ?? 0 };
+  const [waiting] = await tx.query<{ count: number; ahead: number }>(waitingText, [found.id]);
+  const asked = { ...found, toClaim: waiting?.count ?? 0, ahead: waiting?.ahead ?? 0 };
   const wish = { note: input.note, values: nobody };
   return commit(accept(...moveCase(ndisType, asked, 'close', facts, wish)));
 });

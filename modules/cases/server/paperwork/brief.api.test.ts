@@ -50,7 +50,10 @@ async function aPaperworkPractice() {
     return all.at(-1);
   };
   const send = (caseId: string, values: object = {}) =>
-    api.put(`/app/assessments/${caseId}/sendPaperwork`, values);
+    api.put(`/app/assessments/${caseId}/sendPaperwork`, {
+      answers: { withoutBrief: 'yes' },
+      ...values,
+    });
   return { ...practice, api, staff, uploaded, make, made, briefs, send };
 }
 

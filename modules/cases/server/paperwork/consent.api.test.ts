@@ -51,6 +51,16 @@ test('[C-063] [C-064] [B-212] a consent form is signed by the claimant and kept'
   expect(items).toContainEqual(expect.objectContaining({ id: done.body.signedFileId }));
 });
 
+test('[issue 29, 14] a second one is not sent while the first waits for its signature', async () => {
+  const { id } = await aConfirmedCase(practice);
+  await generate(id);
+
+  expect(await generate(id)).toMatchObject({
+    status: 409,
+    body: { error: { code: 'consentIsOpen', message: expect.stringContaining('Noor Haddad') } },
+  });
+});
+
 test('[G-127] one that is declined says so', async () => {
   const { id } = await aConfirmedCase(practice);
   const { body } = await generate(id);

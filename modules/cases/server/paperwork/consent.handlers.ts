@@ -54,6 +54,9 @@ const generateHandler = (type: CaseType): Handler =>
     const { people } = await caseFacts(tx, type, record, link);
     const { name = '', email } = people.client ?? {};
     if (!email) throw new Refused('signerWithoutEmail');
+    const before = await latest(tx, record.id);
+    if (before && isOpenEnvelope(await envelopeStatusOf(tx, before.envelopeId)))
+      throw new Refused('consentIsOpen', { values: { name: before.signerName } });
     const document = await writeCaseDocument(call, type, record, 'ConsentForm');
     const bytes = await documentPdf(services, document);
     const { provider } = input as { provider?: SigningProvider | null };
@@ -81,6 +84,8 @@ const generateHandler = (type: CaseType): Handler =>
     if (!made) throw new Refused('notFound');
     return told(made);
   });
+
+const isOpenEnvelope = (status: EnvelopeStatus): boolean => ['sent', 'delivered'].includes(status);
 
 async function envelopeStatusOf(tx: Tx, id: string): Promise<EnvelopeStatus> {
   return (await readEnvelope(tx, id)).envelope.status as EnvelopeStatus;

@@ -2,10 +2,12 @@ import {
   letter,
   mailRendererPoint,
   queueMail,
+  sentTo,
   templateMail,
   templateMailWithSecretLink,
 } from '#correspondence/server';
-import { makeOneTimeLink, newAccessCode } from '#documents/server';
+import { makeOneTimeLink } from '#documents/server';
+import { newCode } from '#identity/server';
 import { moduleNameOf } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
 import { caseTypeOf } from '../../domain/index.ts';
@@ -27,13 +29,13 @@ const name = 'cases.paperworkMail';
 /** The link is made when the mail leaves and is kept nowhere; the code goes in a mail of its own. */
 export const paperworkMailRenderer = mailRendererPoint.contribute({
   name,
-  async render(tx, data, services) {
+  async render(tx, data, services, emailId) {
     const { caseId, caseType, fileId, code } = data as MailData;
     const type = caseTypeOf(caseType);
     const record = type && (await storedCase(tx, type, caseId));
     if (!type || !record) return null;
     const link = fileId
-      ? (await makeOneTimeLink(tx, services, fileId, code)).url
+      ? (await makeOneTimeLink(tx, services, fileId, code, await sentTo(tx, emailId))).url
       : caseLink(services.config.publicUrl, type, caseId);
     const { data: facts } = await caseFacts(tx, type, record, link);
     return fileId
@@ -61,7 +63,7 @@ export async function queuePaperworkMail(
   services: Services,
   { type, record, to, fileId }: Sent,
 ): Promise<void> {
-  const code = newAccessCode();
+  const code = newCode();
   const about = {
     to: to.email,
     fromModule: moduleNameOf(type.resource),

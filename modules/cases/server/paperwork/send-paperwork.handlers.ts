@@ -1,4 +1,4 @@
-import { accept } from '#kernel/domain';
+import { accept, askUnanswered } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
 import { handle, throwUnlessAccepted } from '#kernel/server';
 import type { Handler, Services, Tx } from '#kernel/server';
@@ -40,9 +40,14 @@ async function tell(
 
 type Asked = { readonly deliveryMethod?: BriefDelivery | null; readonly note?: string | null };
 
+const withoutBrief = {
+  key: 'withoutBrief',
+  text: 'No document has been put into the brief: the specialist gets nothing but the way to the case. Do you want to continue?',
+};
+
 /** The brief leaves with the step; without one the specialist is led to the case. */
 const sendPaperworkHandler = (type: CaseType, action: AnyAction): Handler =>
-  handle(action, async ({ record, input, tx, services, commit }) => {
+  handle(action, async ({ record, input, answers, tx, services, commit }) => {
     const found = caseRecord(record);
     const { deliveryMethod, note = null } = input as Asked;
     const by = deliveryMethod ?? 'link';
@@ -53,6 +58,7 @@ const sendPaperworkHandler = (type: CaseType, action: AnyAction): Handler =>
     const answer = await commit(
       accept(
         ...moveCase(type, found, action.name, facts, { note, values }),
+        !brief && askUnanswered([withoutBrief], answers),
         brief && sentBrief(brief, by, to, services.now().toISOString()),
       ),
     );

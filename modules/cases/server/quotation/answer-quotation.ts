@@ -9,7 +9,6 @@ import {
 } from '../../domain/index.ts';
 import type { QuotationInCase } from '../../domain/index.ts';
 import { quotationInCase } from './quotation-in-case.ts';
-import { findQuotationLink } from './quotation-link.ts';
 import type { QuotationLink } from './quotation-link.ts';
 import { lockQuotation } from './quotation-rows.ts';
 
@@ -20,7 +19,7 @@ async function openQuotation(
   link: QuotationLink,
 ): Promise<QuotationInCase> {
   const quotation = await lockQuotation(tx, link.quotationId);
-  if (!quotation) throw new Refused('quotationUnknown');
+  if (!quotation) throw new Refused('linkNotValid');
   const given = await quotationInCase(tx, services, quotation);
   const isCaseClosed = given.otCase.isClosed === true;
   const refused = refuseUnlessOpen(
@@ -41,10 +40,9 @@ export type GivenAnswer = {
 /** The customer's click: the quotation and its case move together, or neither does. */
 export async function answerQuotation(
   services: Services,
-  token: string,
+  link: QuotationLink,
   given: GivenAnswer,
-): Promise<QuotationLink> {
-  const link = await findQuotationLink(services, token);
+): Promise<void> {
   const context = systemContext(link.tenantId, `quotation:${link.quotationId}`);
   await services.db.transaction(context, async (tx) => {
     const open = await openQuotation(tx, services, link);
@@ -56,12 +54,10 @@ export async function answerQuotation(
       { by: 'link', isApproved: given.isApproved, name: given.name },
     ]);
   });
-  return link;
 }
 
 /** Told by the page once a person sees it: a scanner that follows the link runs no page. */
-export async function noteOpened(services: Services, token: string): Promise<void> {
-  const link = await findQuotationLink(services, token);
+export async function noteOpened(services: Services, link: QuotationLink): Promise<void> {
   const context = systemContext(link.tenantId, `quotation:${link.quotationId}`);
   await services.db.transaction(context, async (tx) => {
     const { quotation } = await openQuotation(tx, services, link);

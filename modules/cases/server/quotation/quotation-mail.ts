@@ -1,5 +1,6 @@
 import {
   mailRendererPoint,
+  sentTo,
   templateFactsPoint,
   templateMail,
   templateMailWithSecretLink,
@@ -53,13 +54,18 @@ export const quotationMail = (data: QuotationMail) => ({
 /** The link is minted when the mail leaves. A quotation that was withdrawn meanwhile is not sent. */
 export const quotationRenderer = mailRendererPoint.contribute({
   name: quotationRendererName,
-  async render(tx: Tx, data: unknown, services: Services) {
+  async render(tx: Tx, data: unknown, services: Services, emailId: string) {
     const { quotationId, template, sendingKey } = data as QuotationMail;
     const quotation = await lockQuotation(tx, quotationId);
     if (!quotation || (sendingKey && quotation.sendingKey !== sendingKey)) return null;
     if (template === 'OtQuotationReminder' && !isWaiting(quotation)) return null;
     const link = sendingKey
-      ? await mintQuotationLink(tx, services, { quotationId, sendingKey })
+      ? await mintQuotationLink(
+          tx,
+          services,
+          { quotationId, sendingKey, validUntil: quotation.validUntil },
+          await sentTo(tx, emailId),
+        )
       : '';
     const facts = await quotationFacts(tx, quotationId, quotation.otId, link);
     return sendingKey

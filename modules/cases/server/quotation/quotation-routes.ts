@@ -2,12 +2,13 @@ import { check, flag, inputSchema, longText, text } from '#kernel/domain';
 import type { InputValues } from '#kernel/domain';
 import { Refused, described, invalid, systemContext } from '#kernel/server';
 import type { Services } from '#kernel/server';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { offeredQuotationShape } from '../../domain/index.ts';
 import type { OfferedQuotation } from '../../domain/index.ts';
 import { answerQuotation, noteOpened } from './answer-quotation.ts';
 import { readOffered } from './offered-quotation.ts';
 import { findQuotationLink } from './quotation-link.ts';
+import type { QuotationLink } from './quotation-link.ts';
 
 const anonymous = { config: { policy: { anonymous: true } }, bodyLimit: 16_384 } as const;
 
@@ -18,11 +19,10 @@ const fields = {
 } as const;
 
 /** D23: looking changes nothing, so a mail scanner that follows the link does no harm. */
-async function show(services: Services, token: string): Promise<OfferedQuotation> {
-  const link = await findQuotationLink(services, token);
+async function show(services: Services, link: QuotationLink): Promise<OfferedQuotation> {
   const context = systemContext(link.tenantId);
   const found = await services.db.transaction(context, (tx) => readOffered(tx, services, link));
-  if (!found) throw new Refused('quotationUnknown');
+  if (!found) throw new Refused('linkNotValid');
   await services.readLog.recordRead(context, {
     operation: 'shownByToken',
     resource: 'otQuotation',
@@ -41,26 +41,32 @@ function readAnswer(body: unknown): InputValues<typeof fields> {
 export function quotationRoutes(app: FastifyInstance, services: Services): void {
   type WithToken = { Params: { token: string } };
   const place = '/app/quotations/:token';
-  app.get<WithToken>(place, described(anonymous, { answer: offeredQuotationShape }), (request) =>
-    show(services, request.params.token),
+  const linkOf = (request: FastifyRequest<WithToken>) =>
+    findQuotationLink(services, request.params.token, request);
+  app.get<WithToken>(
+    place,
+    described(anonymous, { answer: offeredQuotationShape }),
+    async (request) => show(services, await linkOf(request)),
   );
   app.post<WithToken>(
     `${place}/opened`,
     described(anonymous, { body: {}, answer: offeredQuotationShape }),
-    async ({ params }) => {
-      await noteOpened(services, params.token);
-      return show(services, params.token);
+    async (request) => {
+      const link = await linkOf(request);
+      await noteOpened(services, link);
+      return show(services, link);
     },
   );
   app.post<WithToken>(
     place,
     described(anonymous, { body: fields, answer: offeredQuotationShape }),
-    async ({ params, body }) => {
-      const { isApproved, name, reason } = readAnswer(body);
+    async (request) => {
+      const { isApproved, name, reason } = readAnswer(request.body);
       if (!name.trim()) throw new Refused('answererMissing');
       const given = { isApproved, name: name.trim(), reason: reason?.trim() || null };
-      await answerQuotation(services, params.token, given);
-      return show(services, params.token);
+      const link = await linkOf(request);
+      await answerQuotation(services, link, given);
+      return show(services, link);
     },
   );
 }

@@ -1,4 +1,3 @@
-import type { PlainDate } from '#kernel/domain';
 import { Refused } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { currentStatuses, quotationStatuses } from '../../domain/index.ts';
@@ -90,6 +89,3 @@ export async function readTemplate(tx: Tx, id: string): Promise<QuotationTemplat
   if (!template) throw new Refused('notFound');
   return { ...template, items: await tx.query<NewItem>(itemText, [id]) };
 }
-
-export const dayOf = (instant: string | Date | null): PlainDate | null =>
-  instant ? new Date(instant).toISOString().slice(0, 10) : null;

@@ -46,18 +46,23 @@ async function aDraft() {
 }
 
 const send = (id: string) =>
-  api.post('/app/assessments/otQuotation/emails', { id, email: 'lawyer@firm.test' });
+  api.post('/app/assessments/otQuotation/emails', {
+    id,
+    email: 'lawyer@firm.test',
+    answers: { unknownRecipient: 'yes' },
+  });
 
 /** A link as the mail has it; the mail itself is looked at in one test. */
 async function linkTo(quotationId: string, sendingKey?: string): Promise<string> {
   const url = await services.db.transaction(systemContext(tenantId), async (tx) => {
-    const [row] = await tx.query<{ key: string }>(
-      'select sending_key as key from ot_quotations where id = $1::uuid',
+    const [row] = await tx.query<{ key: string; validUntil: string }>(
+      'select sending_key as key, valid_until::text as "validUntil" from ot_quotations where id = $1::uuid',
       [quotationId],
     );
     return mintQuotationLink(tx, services, {
       quotationId,
       sendingKey: sendingKey ?? row?.key ?? '',
+      validUntil: row?.validUntil ?? null,
     });
   });
   return `/app/quotations/${url.split('/').at(-1)}`;
@@ -71,6 +76,44 @@ async function aSent() {
 
 const approve = (link: string, given: object = {}) =>
   server.anonymous.post(link, { isApproved: true, name: 'Jo Park', ...given });
+
+describe('[issue 29, 3] the approved quotation is the price', () => {
+  test('of the assessment, its items without GST as a charge of their own', async () => {
+    const { id, link } = await aSent();
+    await approve(link);
+    await practice.run(
+      `update ot set step = 'appointmentConfirmed', appointment_id = $2 where id = $1`,
+      [
+        id,
+        (await practice.book((await practice.slots((await practice.session()).id))[0]?.id ?? ''))
+          .body.id,
+      ],
+    );
+
+    const { body } = await api.post('/app/case-status-logs/consequences', {
+      fromModule: 'OT',
+      objectId: id,
+      move: 'attend',
+    });
+
+    expect(body).toMatchObject({
+      charge: {
+        amount: '549.98',
+        hasGst: true,
+        priceRule: expect.stringMatching(/^Approved quotation Q-/),
+      },
+      besides: [{ amount: '0.05', hasGst: false }],
+    });
+  });
+
+  test('[issue 29, 14] and it is not sent to what is no address', async () => {
+    const { id } = await aDraft();
+
+    expect(
+      await api.post('/app/assessments/otQuotation/emails', { id, email: 'nope' }),
+    ).toMatchObject({ status: 400 });
+  });
+});
 
 describe('a quotation', () => {
   test('[C-062] [C-053] begins with its case, and its money is exact', async () => {
@@ -344,7 +387,7 @@ test('before it expires its reader is reminded once, and not of one that was ans
 test('a case manager reads what was sent and no draft, and writes nothing', async () => {
   const { id } = await aDraft();
   const facts = {
-    visibleCompanyIds: [practice.companyId],
+    ownCompanyIds: [practice.companyId],
     bookableCompanyIds: [practice.companyId],
   };
   const { api: theirs } = practice.signedIn(['CASE_MANAGER'], { ids: facts });

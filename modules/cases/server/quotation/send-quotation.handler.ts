@@ -1,4 +1,4 @@
-import { queueMail } from '#correspondence/server';
+import { askAboutStrangers, queueMail } from '#correspondence/server';
 import { Refused, handle, isUuid, newId, readRecord } from '#kernel/server';
 import { decideSending, ot, otType, sendQuotation } from '../../domain/index.ts';
 import { caseFacts } from '../engine/index.ts';
@@ -17,6 +17,7 @@ export const sendQuotationHandler = handle(sendQuotation, async (call) => {
   const given = await quotationInCase(tx, services, quotation);
   const { people } = await caseFacts(tx, otType, given.otCase, '');
   const to = input.email || people.bookingCm?.email || null;
+  await askAboutStrangers(call, [input.email]);
   const key = newId();
   const { quotation: shown } = await quotationsOf(tx, otId);
   const items = shown?.items.length ?? 0;

@@ -13,7 +13,7 @@ const words = (source: string) =>
 async function finalised() {
   const made = await practice.caseAt('qualityAssurance');
   await practice.addVersion(made.id, 'The knee is stable.');
-  await staff.put(`${made.url}/finaliseReport`);
+  await staff.put(`${made.url}/finaliseReport`, { answers: { noSignature: 'yes' } });
   const final = await practice.finalOf(made.id);
   return { ...made, reportId: String(final?.id) };
 }
@@ -157,7 +157,7 @@ test('it is sent again to one or to all, and only once it was sent', async () =>
 test('without anybody to write to, the sender is asked', async () => {
   const made = await practice.caseAt('qualityAssurance', { bookingCmId: null });
   await practice.addVersion(made.id, 'Words');
-  await staff.put(`${made.url}/finaliseReport`);
+  await staff.put(`${made.url}/finaliseReport`, { answers: { noSignature: 'yes' } });
   await practice.finalOf(made.id);
 
   const asked = await staff.put(`${made.url}/sendReport`);

@@ -12,7 +12,7 @@ import {
 } from '../../domain/index.ts';
 import type { CaseRecord, CaseType, Delivery, MoveWish, ReportWrites } from '../../domain/index.ts';
 import { caseManagersOf, caseRecord, moveFacts } from '../engine/index.ts';
-import { companyDelivery, openFindingsOf, reportsOf } from './report-rows.ts';
+import { companyDelivery, hasSignature, openFindingsOf, reportsOf } from './report-rows.ts';
 
 type Given = { readonly note?: string | null; readonly delivery?: Delivery | null };
 type Step = (
@@ -34,8 +34,9 @@ const steps: Readonly<Record<string, Step>> = {
     also: [returnedFindings(await openFindingsOf(tx, id), services.now().toISOString())],
   }),
 
-  finaliseReport: async ({ tx, actor, answers }, { id }, { type }) => ({
+  finaliseReport: async ({ tx, actor, answers }, { id, specialistId }, { type }) => ({
     also: finalWrites({
+      isSigned: await hasSignature(tx, specialistId),
       caseId: id,
       reports: await reportsOf(tx, id),
       openFindings: (await openFindingsOf(tx, id)).length,

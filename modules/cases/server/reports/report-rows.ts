@@ -25,3 +25,10 @@ export async function companyDelivery(tx: Tx, record: CaseRecord): Promise<Deliv
   const [row] = await tx.query<{ delivery: Delivery | null }>(deliveryText, [record.companyId]);
   return row?.delivery ?? null;
 }
+
+const signedText = `select 1 from report_signatures
+  where specialist_id = $1::uuid and picture_id is not null and not is_deleted`;
+
+/** The picture that a final report ends with; none is made up. */
+export const hasSignature = async (tx: Tx, specialistId: unknown): Promise<boolean> =>
+  typeof specialistId === 'string' && (await tx.query(signedText, [specialistId])).length > 0;

@@ -154,7 +154,7 @@ describe('a final report', () => {
   test('is replaced by an uploaded PDF only until it was sent', async () => {
     const { id, url } = await practice.caseAt('qualityAssurance');
     await practice.addVersion(id, 'A draft');
-    await staff.put(`${url}/finaliseReport`);
+    await staff.put(`${url}/finaliseReport`, { answers: { noSignature: 'yes' } });
     const final = await practice.finalOf(id);
     const place = `/app/case-reports/${String(final?.id)}/finalFile`;
     const own = async (name: string) => ({

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { queueFileMail, templateMail } from '#correspondence/server';
-import { keepDocument, keptFiles, oneTimeLinkKey, openKeptFile } from '#documents/server';
+import { keepDocument, keptFiles, openKeptFile } from '#documents/server';
+import { linkKeyOf } from '#identity/server';
 import { defineJob, on, systemContext } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { reportDispatched } from '../../domain/index.ts';
@@ -54,7 +55,7 @@ async function sendOne(
     recordUrl,
   });
   const [linkId] = linkIds;
-  if (linkId) await tx.query(linkText, [row.id, oneTimeLinkKey(linkId)]);
+  if (linkId) await tx.query(linkText, [row.id, linkKeyOf(linkId)]);
 }
 
 export const sendReportMails = on(

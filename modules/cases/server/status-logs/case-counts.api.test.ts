@@ -21,13 +21,13 @@ const callers = {
   staff,
   accounting: await aStoredPerson(practice, 'ACCOUNTING'),
   'case manager of one company': await aStoredPerson(practice, 'CASE_MANAGER', {
-    ids: { visibleCompanyIds: [companyId] },
+    ids: { ownCompanyIds: [companyId] },
   }),
   'case manager of the other': await aStoredPerson(practice, 'CASE_MANAGER', {
-    ids: { visibleCompanyIds: [otherCompanyId] },
+    ids: { ownCompanyIds: [otherCompanyId] },
   }),
   'case manager of none': await aStoredPerson(practice, 'CASE_MANAGER', {
-    ids: { visibleCompanyIds: [] },
+    ids: { ownCompanyIds: [] },
   }),
   specialist: await aStoredPerson(practice, 'SPECIALIST', {
     ids: { visibleSpecialistIds: [specialistId] },

@@ -1,6 +1,7 @@
 import type { ServerPart } from '../join-parts.ts';
 import { caseTimeHandlers } from './case-time.ts';
 import { followInvoices } from './follow-invoices.ts';
+import { noTimeAhead } from './no-time-ahead.ts';
 import { proposalsHandler } from './proposals.handler.ts';
 import { timeHandlers } from './time.handlers.ts';
 import { timerHandlers } from './timer.handlers.ts';
@@ -14,6 +15,6 @@ export const timeParts: ServerPart = {
     ...caseTimeHandlers,
     proposalsHandler,
   ],
-  rules: [followInvoices],
+  rules: [followInvoices, noTimeAhead],
   database: { tables: ['time_timers'], shows: [] },
 };

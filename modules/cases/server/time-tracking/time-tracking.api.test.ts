@@ -232,6 +232,45 @@ describe('the timer', () => {
     now = new Date();
   });
 
+  test('[issue 29, 13] started twice within a minute it says so, and Stop keeps the time', async () => {
+    const [sam, first, second] = [
+      await person(),
+      await practice.newCase(),
+      await practice.newCase(),
+    ];
+    const timer = (word: string, body = {}) =>
+      sam.api.post(`/app/time-tracking/timer/${word}`, body);
+    const start = (caseId: string) => timer('start', { caseId, activity: 'telephone' });
+    now = new Date('2026-11-17T01:00:10Z');
+
+    await start(first.id);
+    const again = await start(second.id);
+    await timer('stop');
+    await start(second.id);
+    await timer('stop');
+    await start(second.id);
+    await enter(sam, first.id, '2026-11-17T01:10:00Z', 20);
+    now = new Date('2026-11-17T01:40:10Z');
+    const stopped = await timer('stop');
+    now = new Date();
+
+    expect(again).toMatchObject({ status: 409, body: { error: { code: 'timerJustBegan' } } });
+    expect(stopped).toMatchObject({ status: 200, body: { timer: null } });
+    const { body } = await sam.api.get(
+      `/app/time-tracking?userId=${sam.actor.userId}&sorting=startedAt&fields=minutes`,
+    );
+    expect(body.items?.map(({ minutes }) => minutes)).toEqual([1, 1, 20, 10]);
+  });
+
+  test('[issue 29, 12] no time is entered for a day that has not come', async () => {
+    const [sam, { id }] = [await person(), await practice.newCase()];
+
+    expect(await enter(sam, id, '2030-01-07T01:00:00Z', 30)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'timeAhead' } },
+    });
+  });
+
   test('is discarded without an entry, and does not start on an unknown case', async () => {
     const [sam, { id }] = [await person(), await practice.newCase()];
     const start = (caseId: string) =>
@@ -308,10 +347,12 @@ describe('a case', () => {
     expect(proposal).toMatchObject({ caseId: id, appointmentId: booked.id });
     const { specialistId } = practice;
     const values = { userKind: 'specialist', specialistId, appointmentId: booked.id };
+    now = new Date(String(proposal?.['startedAt']));
     const made = await enter(sam, id, String(proposal?.['startedAt']), 30, values);
 
     expect(made.status).toBe(201);
     expect((await proposals()).body.items).toEqual([]);
+    now = new Date();
   });
 });
 

@@ -154,6 +154,14 @@ describe('statements', () => {
       (await api.get(`/app/tpd/${id}/statement-chases`)).body.items as unknown as { days: number }[]
     ).map(({ days }) => days);
 
+  test('[issue 29, 14] of an employer are asked for once one is named', async () => {
+    const id = await aBegunClaim();
+
+    expect((await put(id, 'requestEmployerStatement')).body.error?.code).toBe('employerMissing');
+    await aStatement(id);
+    expect((await put(id, 'requestEmployerStatement')).status).toBe(200);
+  });
+
   test('are chased by the rule, each day once, until they are here', async () => {
     now = noon('2026-11-16');
     const id = await aBegunClaim();

@@ -1,6 +1,6 @@
 import { accept, askUnanswered, change, formatDate } from '#kernel/domain';
 import { Refused, handle, readRecord } from '#kernel/server';
-import type { Handler } from '#kernel/server';
+import type { Handler, Tx } from '#kernel/server';
 import { anyCase, moveCase, tpdStatement, tpdType, tpdWorkflow } from '../../domain/index.ts';
 import type { statementKinds } from '../../domain/index.ts';
 import { moveFacts, moveHandlers } from '../engine/index.ts';
@@ -57,6 +57,12 @@ const submitHandler = handle(tpdWorkflow.actions.submit, async (call) => {
   );
 });
 
+const statementText = `select 1 from tpd_statements
+  where claim_id = $1::uuid and kind = $2 and not is_deleted limit 1`;
+
+const hasStatement = async (tx: Tx, id: string, kind: string): Promise<boolean> =>
+  (await tx.query(statementText, [id, kind])).length > 0;
+
 /** From then on what is owed is chased; what was asked for before keeps its day. */
 const requestStatements = (
   action: typeof tpdWorkflow.actions.requestMedicalStatement,
@@ -66,6 +72,8 @@ const requestStatements = (
     const found = caseRecord(record);
     const facts = await moveFacts(tx, services, tpdType, found);
     const owed = await statementsOwed(tx, record.id, kind);
+    if (kind === 'employer' && !owed.length && !(await hasStatement(tx, record.id, kind)))
+      throw new Refused('employerMissing');
     const asked = owed.filter(({ requestedOn }) => requestedOn === null).map(({ id }) => id);
     const wish = { note: input.note ?? null };
     return commit(

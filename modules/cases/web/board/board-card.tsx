@@ -3,10 +3,9 @@ import { MoreOutlined } from '@ant-design/icons';
 import { formatDate } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import { MenuButton, StatusChip, useSession } from '#kernel/web';
-import { picSteps } from '#platform/domain';
 import type { PicStep } from '#platform/domain';
 import { Link } from 'react-router';
-import { stepMoves } from '../../domain/index.ts';
+import { nextWords, stepMoves } from '../../domain/index.ts';
 import type { CaseType, StepMove } from '../../domain/index.ts';
 import type { BoardCard } from './board-data.ts';
 
@@ -40,10 +39,10 @@ function MoveCardMenu({ type, card, choose }: Omit<Props, 'today'>) {
   );
 }
 
-function Due({ card, today }: Pick<Props, 'card' | 'today'>) {
+function Due({ type, card, today }: Pick<Props, 'type' | 'card' | 'today'>) {
   const { dateFormat } = useSession();
   const { nextDueDate, nextStep, isOnHold } = card;
-  const action = nextStep && picSteps[nextStep as PicStep];
+  const action = nextStep && nextWords(type, nextStep as PicStep);
   if (!nextDueDate) return action ? <span>{action}</span> : null;
   const day = formatDate(nextDueDate, dateFormat);
   const isLate = nextDueDate < today && !isOnHold;
@@ -72,7 +71,7 @@ export function BoardCardView(props: Props) {
       <div className="board-card-facts">
         <span>{card.caseNo}</span>
         {card.specialist && <span>{card.specialist.displayName}</span>}
-        <Due card={card} today={today} />
+        <Due type={type} card={card} today={today} />
         {card.picUser && <span>{card.picUser.displayName}</span>}
       </div>
       {(card.isOnHold || card.isUrgent) && (

@@ -1,6 +1,6 @@
 import type { AnyAction } from '#kernel/domain';
 import { can } from '#kernel/domain';
-import { ActionButton, ActionDialog, api, toast, useSession } from '#kernel/web';
+import { ActionButton, ActionDialog, api, toast, useSession, runAction } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
@@ -42,8 +42,9 @@ export function QuotationButtons({ caseId, path, quotation, changed, editItems }
   const run = async (input: Record<string, unknown>) => {
     const answer =
       asked === sendDialog
-        ? await api.post<ShownQuotations>(sendQuotation.path, input)
+        ? await runAction<ShownQuotations>(sendQuotation, '', input)
         : await api.put<ShownQuotations>(asked === fillAction ? `${path}/template` : path, input);
+    if (!answer) return;
     toast.success(asked === sendDialog ? 'The quotation was sent.' : 'Saved.');
     setAsked(null);
     await changed(answer);

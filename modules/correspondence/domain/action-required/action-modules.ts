@@ -37,6 +37,7 @@ const ofTheSpec = {
 /** Records of ours that the list of the spec does not name. */
 const ours = {
   APPOINTMENT: 'Appointment',
+  APPROVAL_REQUEST: 'Approval request',
   CO: 'Conclave/Court Teleconference',
   FUNDING_AGREEMENT: 'Facility agreement',
   INQUIRY: 'Inquiry',

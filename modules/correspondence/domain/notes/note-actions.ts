@@ -78,6 +78,7 @@ export const timelineKinds = {
   received: 'Received emails',
   sms: 'SMS',
   call: 'Calls',
+  file: 'Deleted files',
 } as const;
 export type TimelineKind = keyof typeof timelineKinds;
 

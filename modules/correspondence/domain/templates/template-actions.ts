@@ -215,7 +215,10 @@ export const sendTemplatePreview = defineAction({
   label: 'Send a preview',
   route: 'POST /app/email-templates/{id}/preview/send',
   roles: templateKeepers,
-  input: { ...previewed, sendToEmail: email('Recipient email', { required: true }) },
+  input: {
+    ...previewed,
+    sendToEmail: email('Recipient email', { hint: 'Empty, or your own address.' }),
+  },
   answer: { emailId: 'id' },
 });
 

@@ -1,4 +1,5 @@
-import { can } from '#kernel/domain';
+import { flags } from '#identity/domain';
+import { can, resourceOfModule } from '#kernel/domain';
 import type { Tx } from '#kernel/server';
 import type { TimelineItem } from '../../domain/index.ts';
 import { communicationTypes, smsDirections } from '../../domain/index.ts';
@@ -96,4 +97,32 @@ const sms = timelinePoint.contribute({
   },
 });
 
-export const timelineSources = [notes, mails, incoming, sms];
+const removedText = `select t.id, ${millis('coalesce(t.put_back_at, t.removed_at)')} as at, t.name as file,
+    coalesce(t.put_back_by, t.removed_by) as people, t.put_back_at is not null as "isBack"
+  from document_removals t
+  where t.owner_resource = $2 and t.owner_id::text = $3
+    and ${timelineWhere(millis('coalesce(t.put_back_at, t.removed_at)'))}`;
+
+type RemovedRow = { id: string; at: string; file: string; people: string | null; isBack: boolean };
+
+/** The practice learns which file of a record was taken away, and by whom. */
+const removedFiles = timelinePoint.contribute({
+  kind: 'file',
+  isOpenTo: flags.isAdminOrStaff,
+  async read(tx, _actor, query) {
+    const resource = resourceOfModule(query.fromModule)?.name ?? '';
+    const rows = await tx.query<RemovedRow>(
+      removedText,
+      timelineValues(tx, { ...query, fromModule: resource }),
+    );
+    return rows.map(({ file, isBack, ...row }): TimelineItem => ({
+      ...row,
+      kind: 'file',
+      title: isBack ? `Deleted and put back: ${file}` : `Deleted: ${file}`,
+      text: null,
+      status: null,
+    }));
+  },
+});
+
+export const timelineSources = [notes, mails, incoming, sms, removedFiles];

@@ -14,6 +14,7 @@ const aMail = (subject: string, at: string, objectId = desk.clientId) =>
        object_id) values ($1, $2, $3, 'noor@example.test', 'sent', $4, 'CLIENT', $5)`,
     [desk.tenantId, randomUUID(), subject, at, objectId],
   );
+const removedFileId = randomUUID();
 const at = (day: number) => `2026-03-0${day + 1}T01:00:00.123456Z`;
 
 await write(staff, { content: 'first', happenedAt: at(1), communicationType: 'phone' });
@@ -38,6 +39,16 @@ await desk.run(
   [desk.tenantId, randomUUID(), at(6), desk.clientId],
 );
 
+await desk.run(
+  `insert into files (tenant_id, id, name, extension, content_type, storage_key, status, owner_resource, owner_id)
+   values ($1, $2, 'report.pdf', 'pdf', 'application/pdf', $3, 'stored', 'client', $4)`,
+  [desk.tenantId, removedFileId, `key-${removedFileId}`, desk.clientId],
+);
+await desk.run(`update files set status = 'removed', removed_at = $2 where id = $1`, [
+  removedFileId,
+  at(7),
+]);
+
 const path = `${notesBase}/timeline?fromModule=CLIENT&objectId=${desk.clientId}`;
 const words = ({ body }: ApiAnswer) =>
   body.items?.map(({ kind, title, text }) => [String(kind), String(title), text ?? null]);
@@ -47,6 +58,7 @@ describe('the timeline of a record', () => {
     const { body, ...answer } = await staff.api.get(path);
 
     expect(words({ body, ...answer })).toEqual([
+      ['file', 'Deleted: report.pdf', null],
       ['received', 'an answer', null],
       ['email', 'fourth', null],
       ['note', 'General activity', 'Call\nthird'],
@@ -56,8 +68,11 @@ describe('the timeline of a record', () => {
       ['sms', 'Sent by us', expect.toBeOneOf(['fifth', null])],
     ]);
     expect(JSON.stringify(body)).not.toContain('a secret code');
-    expect(body.items?.[1]).toMatchObject({ people: 'noor@example.test', status: 'sent' });
-    expect(body).toMatchObject({ kinds: ['note', 'email', 'received', 'sms'], before: null });
+    expect(body.items?.[2]).toMatchObject({ people: 'noor@example.test', status: 'sent' });
+    expect(body).toMatchObject({
+      kinds: ['note', 'email', 'received', 'sms', 'file'],
+      before: null,
+    });
   });
 
   test('comes page by page, nothing twice and nothing missed', async () => {
@@ -72,8 +87,8 @@ describe('the timeline of a record', () => {
       before = String(body.before);
     }
 
-    expect(seen).toHaveLength(7);
-    expect(new Set(seen).size).toBe(7);
+    expect(seen).toHaveLength(8);
+    expect(new Set(seen).size).toBe(8);
   });
 
   test('shows the chosen kinds only', async () => {

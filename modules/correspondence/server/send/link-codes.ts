@@ -1,4 +1,5 @@
-import { makeOneTimeLink, newAccessCode } from '#documents/server';
+import { makeOneTimeLink } from '#documents/server';
+import { newCode } from '#identity/server';
 import type { Services, Tx } from '#kernel/server';
 import { letter } from '../letter.ts';
 import { queueMail } from '../queue-mail.ts';
@@ -49,10 +50,10 @@ export async function makeLinks(
   services: Services,
   message: LinkedMessage,
 ): Promise<{ readonly id: string; readonly url: string }[]> {
-  const code = newAccessCode();
+  const code = newCode();
   const links: { readonly id: string; readonly url: string }[] = [];
   for (const { fileId } of message.files) {
-    links.push(await makeOneTimeLink(tx, services, fileId, code));
+    links.push(await makeOneTimeLink(tx, services, fileId, code, { address: message.to }));
   }
   await sendCode(tx, services, message, code);
   return links;

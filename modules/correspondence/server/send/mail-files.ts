@@ -1,4 +1,4 @@
-import { keptFiles, openKeptFile } from '#documents/server';
+import { keptFiles, openKeptFile, sentFilesPoint } from '#documents/server';
 import type { FileRow } from '#documents/server';
 import type { Services, Tx } from '#kernel/server';
 import type { Readable } from 'node:stream';
@@ -13,6 +13,14 @@ export type TrackedFile = MailFile & {
 /** What `seal` is told of the row. */
 export const linkPlace = (row: Readonly<Record<string, string>>): string =>
   ['email_files', row['tenant_id'], row['email_id'], row['place']].join(':');
+
+/** Documents ask which files went out by mail. */
+export const filesSentByMail = sentFilesPoint.contribute({
+  sentOf: (ids) => ({
+    text: 'select distinct file_id as id from email_files where file_id = any($1::uuid[])',
+    values: [ids],
+  }),
+});
 
 export const filesOfMail = (tx: Tx, emailId: string): Promise<TrackedFile[]> =>
   tx.query<TrackedFile>(

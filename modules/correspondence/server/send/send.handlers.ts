@@ -10,6 +10,7 @@ import {
   sendEmail,
 } from '../../domain/index.ts';
 import { queueMail } from '../queue-mail.ts';
+import { askAboutStrangers } from '../recipients/ask-about-strangers.ts';
 import { makeLinks } from './link-codes.ts';
 import { trackFiles } from './mail-files.ts';
 import { mobilesOf, recipientsOf } from './mail-recipients.ts';
@@ -75,9 +76,10 @@ export const sendHandlers: readonly Handler[] = [
     };
   }),
 
-  handle(sendEmail, async ({ tx, services, actor, input: { hash, ...input } }) => {
+  handle(sendEmail, async ({ tx, services, actor, answers, input: { hash, ...input } }) => {
     const message = await buildMessage(tx, services, actor, input);
     if (message.hash !== hash) throw new Refused('stalePreview');
+    await askAboutStrangers({ tx, answers }, [message.to, ...message.cc]);
     return { id: await queueMessage(tx, services, message) };
   }),
 

@@ -1,4 +1,5 @@
 import type { Config } from '#kernel/server';
+import { outsideFetch } from '#platform/server';
 
 export type Sms = { readonly to: string; readonly text: string; readonly reference: string };
 
@@ -6,23 +7,28 @@ export type Sms = { readonly to: string; readonly text: string; readonly referen
 export class SmsRefused extends Error {}
 
 const timeout = 10_000;
+const mostAnswerBytes = 64 * 1024;
 
 /**
  * Any provider that takes JSON over HTTPS: `POST {base}/messages` with `to`, `body` and `reference`,
  * which it must not send twice, and `GET {base}/health`. Redirects would carry the key elsewhere.
  */
-async function ask(gateway: Config['sms'], path: string, init: RequestInit = {}): Promise<number> {
+async function ask(
+  gateway: Config['sms'],
+  path: string,
+  sent: { readonly method: 'GET' | 'POST'; readonly body?: string },
+): Promise<number> {
   if (!gateway) throw new SmsRefused('No SMS gateway is set.');
-  const answer = await fetch(`${gateway.base}${path}`, {
-    ...init,
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
+  const answer = await outsideFetch(`${gateway.base}${path}`, {
+    ...sent,
+    timeoutMs: timeout,
+    mostBytesIn: mostAnswerBytes,
+    allowedOrigins: [new URL(gateway.base).origin],
     headers: {
       'content-type': 'application/json',
       ...(gateway.key && { authorization: `Bearer ${gateway.key}` }),
     },
   });
-  await answer.body?.cancel();
   return answer.status;
 }
 
@@ -35,4 +41,5 @@ export async function sendSms(gateway: Config['sms'], sms: Sms): Promise<void> {
   throw status < 500 && status !== 429 ? new SmsRefused(message) : new Error(message);
 }
 
-export const greetSms = (gateway: Config['sms']): Promise<number> => ask(gateway, '/health');
+export const greetSms = (gateway: Config['sms']): Promise<number> =>
+  ask(gateway, '/health', { method: 'GET' });

@@ -2,6 +2,7 @@ import { Refused, handle, linkedRecord } from '#kernel/server';
 import type { Handler } from '#kernel/server';
 import { asTemplateHtml, renderAdHoc, sendAdHoc, textOfHtml } from '../../domain/index.ts';
 import { queueMail } from '../queue-mail.ts';
+import { askAboutStrangers } from '../recipients/ask-about-strangers.ts';
 import { filledWords } from './filled-words.ts';
 import { cleanContent } from './render-template.ts';
 
@@ -14,11 +15,12 @@ export const adHocHandlers: readonly Handler[] = [
     const { sender: _, body: content, ...rest } = filled;
     return { ...rest, content };
   }),
-  handle(sendAdHoc, async ({ record, input, tx, actor, services }) => {
+  handle(sendAdHoc, async ({ record, input, tx, actor, services, answers }) => {
     if (!record.isActive) throw new Refused('templateDisabled');
     const { fromModule, objectId, to, subject } = input;
     const link = { module: fromModule, id: objectId };
     await linkedRecord(services, actor, link);
+    await askAboutStrangers({ tx, answers }, [to]);
     const html = await cleanContent(services, input.content);
     const emailId = await queueMail(tx, services, {
       to,

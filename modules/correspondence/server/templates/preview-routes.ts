@@ -1,11 +1,12 @@
 import { check, email, inputSchema, text } from '#kernel/domain';
-import type { Fields } from '#kernel/domain';
+import type { Answers, Fields } from '#kernel/domain';
 import { contextOf, described, invalid } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { previewModules, previewTemplate } from '../../domain/index.ts';
 import type { PreviewModule } from '../../domain/index.ts';
 import { queueMail } from '../queue-mail.ts';
+import { askAboutStrangers } from '../recipients/ask-about-strangers.ts';
 import { filledWords } from './filled-words.ts';
 import type { FactsCall } from './template-facts.ts';
 import { isTemplateDisabled, templateWords } from './template-words.ts';
@@ -34,6 +35,11 @@ function read(fields: Fields, body: unknown): Readonly<Record<string, string | n
   return checked.value as Record<string, string | null>;
 }
 
+const answersIn = (given: Readonly<Record<string, unknown>>): Answers => {
+  const { answers } = given;
+  return answers && typeof answers === 'object' ? (answers as Answers) : {};
+};
+
 /** The template is looked for first: an unknown one is told, an unknown record is not found. */
 async function preview(call: FactsCall, name: PreviewModule, given: ReturnType<typeof read>) {
   const { module, ids } = previewModules[name];
@@ -57,6 +63,7 @@ async function preview(call: FactsCall, name: PreviewModule, given: ReturnType<t
 /** What is tried out says so by its template only while the template may be sent. */
 async function send(call: FactsCall, name: PreviewModule, given: ReturnType<typeof read>) {
   const { shown, plain } = await preview(call, name, given);
+  await askAboutStrangers({ tx: call.tx, answers: answersIn(given) }, [shown.destination]);
   const key = given['templateKey'] ?? '';
   const emailId = await queueMail(call.tx, call.services, {
     to: shown.destination ?? '',

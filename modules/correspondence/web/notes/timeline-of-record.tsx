@@ -2,6 +2,7 @@ import {
   HistoryOutlined,
   InboxOutlined,
   MailOutlined,
+  DeleteOutlined,
   MessageOutlined,
   MobileOutlined,
   PhoneOutlined,
@@ -37,6 +38,7 @@ const icons: Readonly<Record<TimelineKind, ReactNode>> = {
   received: <InboxOutlined />,
   sms: <MobileOutlined />,
   call: <PhoneOutlined />,
+  file: <DeleteOutlined />,
 };
 
 /** Notes, mails, SMS and calls about one record, the newest first. */

@@ -1,4 +1,4 @@
-import { api, toast, toastFailure } from '#kernel/web';
+import { api, callAction, toast, toastFailure } from '#kernel/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listMailRecipients, previewEmail, sendEmail } from '../../domain/index.ts';
@@ -17,8 +17,9 @@ export const useRecipients = (about: RecordLink) =>
   }).data;
 
 const askPreview = (payload: object) => api.post<SeenMessage>(previewEmail.path, payload);
+/** False: the person was asked about an address that nobody knows, and said no. */
 const askSending = (payload: object, { hash }: SeenMessage) =>
-  api.post(sendEmail.path, { ...payload, hash });
+  callAction(sendEmail, '', { ...payload, hash });
 
 /** One call at a time; what is wrong with a field stands at the field. */
 function useCalls() {
@@ -79,7 +80,7 @@ export function useMessage(about: RecordLink, start: Partial<Draft>, close: () =
     during(async () => {
       if (!seen) return;
       try {
-        await askSending(payload, seen);
+        if (!(await askSending(payload, seen))) return;
       } catch (error) {
         if (codeOf(error) !== 'stalePreview') throw error;
         return look(true);
@@ -92,7 +93,7 @@ export function useMessage(about: RecordLink, start: Partial<Draft>, close: () =
   const sendPreviewTo = (to: string) =>
     during(async () => {
       const own = { ...payload, to, cc: null };
-      await askSending(own, await askPreview(own));
+      if (!(await askSending(own, await askPreview(own)))) return;
       toast.success(emailSent);
     });
 

@@ -1,5 +1,6 @@
 import { lookup } from '#kernel/domain';
 import {
+  callAction,
   api,
   Dialog,
   FieldInput,
@@ -12,7 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Input, Skeleton } from 'antd';
 import { useState } from 'react';
-import { emailTracking, everyVariable } from '../../domain/index.ts';
+import { emailTracking, everyVariable, sendAdHoc } from '../../domain/index.ts';
 import { TemplateEditor } from './editor/template-editor.tsx';
 import { groupOf } from './editor/variables-context.ts';
 import './templates.css';
@@ -98,10 +99,12 @@ function useWritten({ filled, link, templateId, close }: Omit<WritingProps, 'abo
   const [busy, setBusy] = useState<Step | null>(null);
   const refetchMails = useRefetch(emailTracking);
   const at = `/app/ad-hoc-templates/${templateId}`;
-  const run = async (step: Step, work: () => Promise<string>) => {
+  const run = async (step: Step, work: () => Promise<string | null>) => {
     setBusy(step);
     try {
-      toast.success(await work());
+      const done = await work();
+      if (done === null) return;
+      toast.success(done);
       close();
     } catch (error) {
       toastFailure(error);
@@ -111,7 +114,8 @@ function useWritten({ filled, link, templateId, close }: Omit<WritingProps, 'abo
   };
   const send = () =>
     run('send', async () => {
-      await api.post(`${at}/send`, { ...link, to, subject, content });
+      if (!(await callAction(sendAdHoc, templateId, { ...link, to, subject, content })))
+        return null;
       await refetchMails();
       return `The message to ${to} is on its way.`;
     });

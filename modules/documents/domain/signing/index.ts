@@ -6,6 +6,7 @@ import { envelopeSignerWorkflow, envelopeWorkflow } from './envelope.workflow.ts
 
 export * from './decide-envelope.ts';
 export * from './decide-signing.ts';
+export * from './docusign-connector.ts';
 export * from './envelope-actions.ts';
 export * from './envelope-choices.ts';
 export * from './envelope-event.resource.ts';

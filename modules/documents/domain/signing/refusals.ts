@@ -31,10 +31,6 @@ export const signingRefusals = defineRefusals({
     field: 'provider',
     message: 'DocuSign is not set up here. Please sign with Caseway.',
   },
-  signingLinkUnknown: {
-    status: 404,
-    message: 'This link is not valid. Please use the link in your latest email.',
-  },
   consentMissing: {
     status: 422,
     field: 'consent',

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { fileAnswer, mapOf } from '#kernel/domain';
+import { fileAnswer, mapOf, text } from '#kernel/domain';
 import { described } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { bulkFiles } from './bulk-files.ts';
 import { changeFile, changeFileFields } from './change-file.ts';
 import { downloadAll } from './download-all.ts';
 import { fileIdsSchema } from './file-ids.ts';
+import { listRemovedFiles, putFileBack } from './removed-files.ts';
 
 type WithId = { Params: { id: string } };
 const policy = { signedIn: true } as const;
@@ -42,6 +43,26 @@ export function attachmentRoutes(app: FastifyInstance, services: Services): void
     '/app/files/bulk',
     described(signedIn, { body: { $schema: bulkBody }, answer: bulkAnswer }),
     ({ actor, body, id }) => bulkFiles(services, actor, body, id),
+  );
+  app.get(
+    '/app/files/removed',
+    described(
+      { config: { policy, reads: { resource: 'file', operation: 'listRemoved' } } },
+      {
+        query: { fromModule: text('Module'), objectId: text('Record') },
+        answer: { items: [{ id: 'id', name: 'text', removedAt: 'instant', removedBy: 'text?' }] },
+      },
+    ),
+    ({ actor, query, id }) =>
+      listRemovedFiles(services, actor, query as Record<string, string>, id),
+  );
+  app.post<WithId>(
+    '/app/files/:id/put-back',
+    described(signedIn, { answer: 'nothing' }),
+    async ({ actor, params, id }, reply) => {
+      await putFileBack(services, actor, params.id, id);
+      return reply.status(204).send();
+    },
   );
   // C-311 names the first; the calls of attachments stand under the second.
   for (const path of ['/app/files/DownloadAll', '/app/attachments/DownloadAll']) {

@@ -1,10 +1,11 @@
-import { check, choice, inputSchema, kernelRefusals, text } from '#kernel/domain';
+import { check, choice, inputSchema, text } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import { Refused, contextOf, invalid, refusalOf } from '#kernel/server';
 import type { Context, Services } from '#kernel/server';
-import { documentRefusals, fileRights } from '../../domain/index.ts';
+import { fileRights, whyNotDeleted } from '../../domain/index.ts';
 import type { FileRow } from '../file-row.ts';
 import { removeText } from '../remove-file.ts';
+import { withSentMarks } from '../sent-files-point.ts';
 import { activeAttachmentType } from './active-attachment-type.ts';
 import { fileIdsOf } from './file-ids.ts';
 import { reachFiles } from './reach-files.ts';
@@ -49,9 +50,17 @@ export async function bulkFiles(
     ? null
     : await activeAttachmentType(services, context, attachmentTypeId);
   const found = await reachFiles(services, actor, ids, 'update', requestId);
+  const reached = found.flatMap((file) => file ?? []);
+  const marked = isDeletion ? await withSentMarks(services, actor, reached, requestId) : reached;
+  const refused = new Map(
+    marked.map((file) => [file.id, isDeletion ? whyNotDeleted(actor, file) : null]),
+  );
   const items: BulkRow[] = [];
   for (const [at, file] of found.entries()) {
-    const message = await failureOf(services, context, file, isDeletion, typeId);
+    const refusal = file && refused.get(file.id);
+    const message = refusal
+      ? new Refused(refusal).message
+      : await failureOf(services, context, file, isDeletion, typeId);
     items.push({ id: ids[at] ?? '', isDone: message === null, message });
   }
   return { items };
@@ -65,14 +74,14 @@ async function failureOf(
   isDeletion: boolean,
   typeId: string | null,
 ): Promise<string | null> {
-  if (!file) return kernelRefusals.notFound.message;
-  if (isDeletion && file.ownerProperty) return documentRefusals.fileInUse.message;
+  if (!file) return new Refused('notFound').message;
+  if (isDeletion && file.ownerProperty) return new Refused('fileInUse').message;
   const statement = isDeletion
     ? { text: removeText, values: [file.id] }
     : { text: typeText, values: [file.id, typeId] };
   try {
     const [done] = await db.batch(context, [statement]);
-    return done?.rows.length ? null : kernelRefusals.notFound.message;
+    return done?.rows.length ? null : new Refused('notFound').message;
   } catch (error) {
     const refused = refusalOf(error);
     if (!refused || refused.status === 503) throw error;

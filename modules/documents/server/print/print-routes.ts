@@ -73,9 +73,8 @@ async function answer(
     request.shown = [{ resource: entry.reads, ids }];
     return sendDocument(services, reply, document, format);
   }
-  // B-261: an empty page is "Cannot found"; an empty file would be a broken PDF.
-  if (asked === 'pdf') throw new Refused('notFound');
-  return reply.header('content-type', 'text/html; charset=utf-8').send('');
+  // B-261: the print page says "Cannot found".
+  throw new Refused('notFound');
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

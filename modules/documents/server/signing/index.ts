@@ -6,6 +6,7 @@ import { envelopeHandlers } from './envelope.handlers.ts';
 import { followEnvelopes } from './follow-envelopes.job.ts';
 import { writeEvidenceWork } from './write-evidence.ts';
 
+export { docusign } from './docusign/docusign-client.ts';
 export { docusignRoutes } from './docusign/docusign-webhook.ts';
 export { sealedSealKeys } from './seal/seal-key.ts';
 export { signingRoutes } from './signing-routes.ts';

@@ -1,6 +1,7 @@
 import type { Services, Tx } from '#kernel/server';
 import { signingState } from '../../domain/index.ts';
 import { mintSigningCode, mintSigningLink } from './signing-link.ts';
+import type { SentTo } from './signing-link.ts';
 import { readEnvelope } from './read-envelope.ts';
 import { peopleOf } from './signing-view.ts';
 
@@ -48,9 +49,9 @@ export async function signingLetter(
 }
 
 /** A new link whenever a mail leaves; those of earlier mails keep working. */
-export async function letterWithLink(tx: Tx, services: Services, of: Of) {
+export async function letterWithLink(tx: Tx, services: Services, of: Of, to: SentTo) {
   const letter = await signingLetter(tx, services, of);
-  return letter && { ...letter, link: await mintSigningLink(tx, services, of) };
+  return letter && { ...letter, link: await mintSigningLink(tx, services, of, to) };
 }
 
 export async function letterWithCode(
@@ -61,7 +62,7 @@ export async function letterWithCode(
   const found = await letterFacts(tx, of);
   const isDone = found?.envelope.status === 'completed';
   const letter = isDone ? found.letter : await signingLetter(tx, services, of);
-  return letter && { ...letter, code: await mintSigningCode(tx, of.linkHash, services.now()) };
+  return letter && { ...letter, code: await mintSigningCode(tx, services, of.linkHash) };
 }
 
 /** Everybody who signs, and where they are written to. */
@@ -70,8 +71,8 @@ export async function signerAddresses(tx: Tx, envelopeId: string) {
   return signers.map(({ id: signerId, email }) => ({ signerId, email }));
 }
 
-export async function completedLetter(tx: Tx, services: Services, of: Of) {
+export async function completedLetter(tx: Tx, services: Services, of: Of, to: SentTo) {
   const found = await letterFacts(tx, of);
   if (found?.envelope.status !== 'completed') return null;
-  return { ...found.letter, link: await mintSigningLink(tx, services, of) };
+  return { ...found.letter, link: await mintSigningLink(tx, services, of, to) };
 }

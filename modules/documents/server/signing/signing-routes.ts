@@ -1,6 +1,6 @@
 import { check, fileAnswer, inputSchema } from '#kernel/domain';
 import type { Fields, InputValues } from '#kernel/domain';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refused, described, invalid, systemContext } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { declineBody, openingBody, signatureBody, signingShape } from '../../domain/index.ts';
@@ -66,8 +66,8 @@ async function documentOf(services: Services, link: SigningLink, pass: unknown):
 /** The token is the right: whoever holds it needs no account. */
 export function signingRoutes(app: FastifyInstance, services: Services): void {
   const place = '/app/signing/:token';
-  const link = ({ params }: { params: WithToken['Params'] }) =>
-    findSigningLink(services, params.token);
+  const link = (request: FastifyRequest<WithToken>) =>
+    findSigningLink(services, request.params.token, request);
   app.get<WithToken>(place, described(anonymous, { answer: signingShape }), async (request) =>
     show(services, await link(request), passOf(request)),
   );
@@ -99,7 +99,7 @@ function signerRoutes(app: FastifyInstance, services: Services, place: string): 
     `${place}/open`,
     described(withBody(4096), { body: openingBody, answer: { pass: 'text' } }),
     async (request) => {
-      const link = await findSigningLink(services, request.params.token);
+      const link = await findSigningLink(services, request.params.token, request);
       const { consent, code } = bodyOf(openingBody, request.body);
       const given = { consent: consent === true, code: code ?? '' };
       const pass = await openDocument(services, link, given, visitOf(request, services));
@@ -111,7 +111,7 @@ function signerRoutes(app: FastifyInstance, services: Services, place: string): 
     `${place}/sign`,
     described(withBody(524_288), { body: signatureBody, answer: 'nothing', status: 204 }),
     async (request, reply) => {
-      const link = await findSigningLink(services, request.params.token);
+      const link = await findSigningLink(services, request.params.token, request);
       const given = bodyOf(signatureBody, request.body);
       await signDocument(services, link, given, visitOf(request, services));
       return reply.status(204).send();
@@ -121,7 +121,7 @@ function signerRoutes(app: FastifyInstance, services: Services, place: string): 
     `${place}/decline`,
     described(withBody(16_384), { body: declineBody, answer: 'nothing', status: 204 }),
     async (request, reply) => {
-      const link = await findSigningLink(services, request.params.token);
+      const link = await findSigningLink(services, request.params.token, request);
       const given = bodyOf(declineBody, request.body);
       await declineDocument(services, link, given, visitOf(request, services));
       return reply.status(204).send();

@@ -20,7 +20,7 @@ import { completeEnvelopeJob } from './complete-envelope.ts';
 import { fromDisk, keepMade } from './keep-made.ts';
 import { lockEnvelope } from './read-envelope.ts';
 import type { EnvelopeRow, SignerRow } from './read-envelope.ts';
-import { isCodeRight, mintPass, noteCodeAsked, refuseWithoutPass } from './signing-link.ts';
+import { isCodeRight, mintPass, refuseCodeAskedOften, refuseWithoutPass } from './signing-link.ts';
 import type { SigningLink } from './signing-link.ts';
 
 type Standing = {
@@ -39,7 +39,7 @@ const atEnvelope = <T>(
   db.transaction(systemContext(link.tenantId, `signing:${link.envelopeId}`), async (tx) => {
     const { envelope, signers } = await lockEnvelope(tx, link.envelopeId);
     const signer = signers.find(({ id }) => id === link.signerId);
-    if (!signer) throw new Refused('signingLinkUnknown');
+    if (!signer) throw new Refused('linkNotValid');
     return work({ tx, envelope, signers, signer });
   });
 
@@ -55,8 +55,8 @@ export const askCode = (services: Services, link: SigningLink, visit: Visit): Pr
     if (!envelope.needsCode || (state !== 'ready' && state !== 'completed')) {
       throw new Refused('signingVoided');
     }
-    await noteCodeAsked(tx, link.tokenHash, new Date(visit.now));
-    const { envelopeId, signerId, tokenHash: linkHash } = link;
+    await refuseCodeAskedOften(tx, link.key, new Date(visit.now));
+    const { envelopeId, signerId, key: linkHash } = link;
     await writeBySystem(
       { tx, services },
       accept(
@@ -80,12 +80,12 @@ export const openDocument = (
     if (
       decision.kind === 'accepted' &&
       envelope.needsCode &&
-      !(await isCodeRight(tx, link.tokenHash, given.code, now))
+      !(await isCodeRight(tx, link.key, given.code, now))
     ) {
       return null;
     }
     await writeBySystem({ tx, services }, decision);
-    return mintPass(tx, link.tokenHash);
+    return mintPass(tx, link.key);
   });
 
 /** Drawn anew in the file process before it is kept. */

@@ -1,3 +1,4 @@
+import { linkKeyOf } from '#identity/server';
 import { describe, expect, test } from 'vitest';
 import { systemContext } from '#kernel/server';
 import { testServer } from '#kernel/testing';
@@ -14,7 +15,6 @@ import {
   somebodyToSign,
 } from '../../testing/index.ts';
 import { documentsServer } from '../index.ts';
-import { hashed } from '../tokens/file-token.ts';
 import { completeEnvelope } from './complete-envelope.ts';
 import { followEnvelopes } from './follow-envelopes.job.ts';
 import { mintSigningCode } from './signing-link.ts';
@@ -206,7 +206,7 @@ describe('signing by link', () => {
     for (const token of ['x', made]) {
       expect(codeOf(await server.anonymous.get(`/app/signing/${token}`))).toEqual([
         404,
-        'signingLinkUnknown',
+        'linkNotValid',
       ]);
     }
   });
@@ -217,7 +217,7 @@ describe('a code by email', () => {
   const codeFor = (url: string) =>
     services.db.transaction(systemContext(tenantId), async (tx) => {
       const token = new URL(url).searchParams.get('token') ?? '';
-      return mintSigningCode(tx, hashed(token.slice(32)), services.now());
+      return mintSigningCode(tx, services, linkKeyOf(token));
     });
 
   test('is needed before anything is told; five wrong ones end it', async () => {

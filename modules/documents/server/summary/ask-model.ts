@@ -1,10 +1,11 @@
 import { Refused } from '#kernel/server';
 import type { Config, ModelProvider, Services, Tx } from '#kernel/server';
 import { settingValue } from '#platform/domain';
+import { outsideFetch } from '#platform/server';
 import type { SettingValues } from '#platform/domain';
 
 const answerMilliseconds = 90_000;
-const mostLetters = 1_000_000;
+const mostAnswerBytes = 4_000_000;
 const settingText = 'select settings from platform_tenants where id = current_tenant()';
 
 /** G-146: none unless one is set up and the tenant lets its documents go there. */
@@ -25,19 +26,20 @@ async function call(
   body: string | FormData,
 ): Promise<unknown> {
   try {
-    const answer = await fetch(`${base}${path}`, {
+    const answer = await outsideFetch(`${base}${path}`, {
       method: 'POST',
       body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(answerMilliseconds),
+      timeoutMs: answerMilliseconds,
+      mostBytesIn: mostAnswerBytes,
+      // A practice may run its model in its own network.
+      allowedOrigins: [new URL(base).origin],
       headers: {
         ...(typeof body === 'string' && { 'content-type': 'application/json' }),
         ...(key && { authorization: `Bearer ${key}` }),
       },
     });
-    const text = await answer.text();
-    if (!answer.ok || text.length > mostLetters) throw new Error(`It answered ${answer.status}`);
-    return JSON.parse(text) as unknown;
+    if (!answer.isOk) throw new Error(`It answered ${answer.status}`);
+    return answer.json();
   } catch (cause) {
     throw Object.assign(new Refused('modelFailed'), { cause });
   }

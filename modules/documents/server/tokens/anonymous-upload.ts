@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refused, contextOf, invalid, systemContext } from '#kernel/server';
+import { contextOfLink, findLink, makeLink, useLink } from '#identity/server';
+import { Refused, contextOf, invalid } from '#kernel/server';
 import type { Services } from '#kernel/server';
-import { fileRights, isFileKind } from '../../domain/index.ts';
+import { anonymousUploadLink, fileRights, isFileKind } from '../../domain/index.ts';
 import { tenantLimits } from '../file-limits.ts';
 import { keepFile } from '../upload/keep-file.ts';
 import { receiveForm, refuseAnnouncedSize } from '../upload/receive-form.ts';
 import { nameOf, writableOwner } from '../upload/upload-file.ts';
-import { mintFileToken, readFileToken, tenantOfToken, useFileToken } from './file-token.ts';
 
-const seconds = 86_400;
 const most = 20;
 
 /** A link is for one file unless it says for how many. */
@@ -28,16 +27,15 @@ export async function uploadToken(services: Services, request: FastifyRequest): 
   const { files, ...asked } = (request.body ?? {}) as Record<string, string> & { files?: unknown };
   const uses = filesOf(files);
   const owner = await writableOwner(services, actor, asked, requestId);
-  const now = services.now();
-  const token = await services.db.transaction(contextOf(actor, requestId), (tx) =>
-    mintFileToken(tx, { purpose: 'upload', seconds, uses, now, ...(owner && { owner }) }),
+  const made = await services.db.transaction(contextOf(actor, requestId), (tx) =>
+    makeLink(tx, services, anonymousUploadLink, {
+      subjectId: owner?.id ?? null,
+      subjectOf: owner?.module,
+      uses,
+    }),
   );
-  return {
-    token,
-    tenantId: actor.tenantId,
-    files: uses,
-    expiresAt: new Date(now.getTime() + seconds * 1000).toISOString(),
-  };
+  const { token, expiresAt } = made;
+  return { token, tenantId: actor.tenantId, files: uses, expiresAt };
 }
 
 type Query = { tenantId?: string; accessToken?: string };
@@ -49,14 +47,9 @@ export async function uploadAnonymously(
   reply: FastifyReply,
 ): Promise<object> {
   const { tenantId, accessToken } = request.query as Query;
-  const named = tenantOfToken(accessToken);
-  if (!named || !accessToken || tenantId !== named) throw new Refused('linkNotValid');
-  const now = services.now();
-  const token = await services.db.transaction(systemContext(named), (tx) =>
-    readFileToken(tx, accessToken, 'upload', now),
-  );
-  if (!token) throw new Refused('linkNotValid');
-  const context = { ...systemContext(named, request.id), userId: token.userId ?? undefined };
+  const link = await findLink(services, anonymousUploadLink, accessToken, request);
+  if (tenantId !== link.tenantId) throw new Refused('linkNotValid');
+  const context = contextOfLink(link, request.id);
   const limits = await tenantLimits(services, context);
   refuseAnnouncedSize(request, reply, limits);
   const { kept } = await receiveForm(request, (part, fields) =>
@@ -68,11 +61,8 @@ export async function uploadAnonymously(
     }),
   );
   try {
-    const used = await services.db.transaction(context, (tx) =>
-      useFileToken(tx, accessToken, 'upload', now),
-    );
-    if (!used) throw new Refused('linkNotValid');
-    const { ownerResource: module, ownerId: id } = token;
+    await useLink(services, anonymousUploadLink, accessToken, request, async () => undefined);
+    const { subjectOf: module, subjectId: id } = link;
     await kept.settle(module && id ? { module, id } : null);
   } catch (error) {
     await kept.discard();

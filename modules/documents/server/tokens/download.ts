@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify';
+import { contextOfLink, makeLink, useLink } from '#identity/server';
+import type { FoundLink, Visitor } from '#identity/server';
 import type { Actor } from '#kernel/domain';
-import { Refused, contextOf, systemContext } from '#kernel/server';
+import { Refused, contextOf } from '#kernel/server';
 import type { Services } from '#kernel/server';
-import { fileRights } from '../../domain/index.ts';
+import { downloadLink, fileRights, streamLink } from '../../domain/index.ts';
 import { reachFile } from '../file-access.ts';
 import { asFile, fileById } from '../file-row.ts';
 import { sendFile } from '../send/send-file.ts';
 import type { Manner } from '../send/send-file.ts';
-import { mintFileToken, tenantOfToken, useFileToken } from './file-token.ts';
-import type { FileToken } from './file-token.ts';
 
 /** G-147. */
-const seconds = 300;
+export const downloadSeconds = 300;
 
 /** C-305: for one file, one use, five minutes. */
 export async function downloadToken(
@@ -22,11 +22,10 @@ export async function downloadToken(
 ): Promise<object> {
   if (!fileRights.mayDownload(actor)) throw new Refused('notPermitted');
   const file = await reachFile(services, actor, fileId, 'read', requestId);
-  const now = services.now();
-  const token = await services.db.transaction(contextOf(actor, requestId), (tx) =>
-    mintFileToken(tx, { purpose: 'download', fileId: file.id, seconds, now }),
+  const { token } = await services.db.transaction(contextOf(actor, requestId), (tx) =>
+    makeLink(tx, services, downloadLink, { subjectId: file.id }),
   );
-  return { token, fileName: file.name, expiresInSeconds: seconds };
+  return { token, fileName: file.name, expiresInSeconds: downloadSeconds };
 }
 
 /** C-308, C-309. */
@@ -34,27 +33,23 @@ export async function sendByToken(
   services: Services,
   reply: FastifyReply,
   token: unknown,
+  visitor: Visitor,
   manner: Manner,
 ): Promise<FastifyReply> {
-  const tenantId = tenantOfToken(token);
-  if (!tenantId) throw new Refused('linkNotValid');
-  const used = await services.db.transaction(systemContext(tenantId), (tx) =>
-    useFileToken(tx, String(token), 'download', services.now()),
-  );
-  return sendTokenFile(services, reply, tenantId, used, manner);
+  const kinds = [downloadLink, streamLink];
+  const link = await useLink(services, kinds, token, visitor, async (_tx, used) => used);
+  return sendLinkedFile(services, reply, link, manner);
 }
 
 /** The read is written down as that of whoever gave the token out. */
-export async function sendTokenFile(
+export async function sendLinkedFile(
   services: Services,
   reply: FastifyReply,
-  tenantId: string,
-  token: FileToken | null,
+  link: FoundLink,
   manner: Manner,
 ): Promise<FastifyReply> {
-  if (!token?.fileId) throw new Refused('linkNotValid');
-  const context = { ...systemContext(tenantId), userId: token.userId ?? undefined };
-  const [found] = await services.db.batch(context, [fileById(token.fileId)]);
+  const context = contextOfLink(link);
+  const [found] = await services.db.batch(context, [fileById(link.subjectId ?? '')]);
   const file = asFile(found?.rows[0]);
   if (!file) throw new Refused('linkNotValid');
   await services.readLog.recordRead(context, {

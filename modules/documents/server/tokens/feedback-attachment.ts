@@ -1,16 +1,16 @@
+import { makeLink } from '#identity/server';
 import type { Actor } from '#kernel/domain';
 import { Refused, contextOf, isUuid } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { visibleTenantId, batchAsTenantOrHost } from '#platform/server';
-import { mintFileToken } from './file-token.ts';
+import { downloadLink } from '../../domain/index.ts';
+import { downloadSeconds } from './download.ts';
 
 const text = `select f.id as "fileId", f.name, f.tenant_id as "tenantId" from platform_feedback b
   join files f on f.tenant_id = b.tenant_id and f.id = b.attachment_id and f.status = 'stored'
   where b.id = $1 and ($2::uuid is null or b.tenant_id = $2)`;
 
 type Found = { fileId: string; name: string; tenantId: string };
-
-const seconds = 300;
 
 /** R-050: whoever reads the feedback opens what came with it, the host that of every tenant. */
 export async function feedbackAttachmentToken(
@@ -26,8 +26,8 @@ export async function feedbackAttachmentToken(
   if (!found) throw new Refused('notFound');
   const { fileId, name, tenantId } = found;
   const context = { ...contextOf(actor, requestId), tenantId, actorTenantId: actor.tenantId };
-  const token = await services.db.transaction(context, (tx) =>
-    mintFileToken(tx, { purpose: 'download', fileId, seconds, now: services.now() }),
+  const { token } = await services.db.transaction(context, (tx) =>
+    makeLink(tx, services, downloadLink, { subjectId: fileId }),
   );
-  return { token, fileName: name, expiresInSeconds: seconds };
+  return { token, fileName: name, expiresInSeconds: downloadSeconds };
 }

@@ -82,7 +82,9 @@ describe('the files of a record', () => {
 
     await press('Delete all', place);
 
-    expect(questions).toEqual(['Do you want delete all files?']);
+    expect(questions).toEqual([
+      'Do you want delete all files? 2 files: 2 of Clara Clerk. They stay in the bin for 30 days.',
+    ]);
   });
 
   test('[B-328] [B-330] what may not be deleted offers no way to', async () => {

@@ -1,7 +1,7 @@
 import { PaperClipOutlined } from '@ant-design/icons';
 import { EmptyState, panelText, useSession } from '#kernel/web';
 import { Alert, Skeleton } from 'antd';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { fileRights } from '../../domain/index.ts';
 import '../files.css';
 import { ShownFile } from '../shown-file.tsx';
@@ -29,6 +29,8 @@ export type AttachmentsProps = {
   showAll?: () => void;
 };
 
+const BinDialog = lazy(() => import('./bin-dialog.tsx'));
+
 type Doing = { action: FileAction; files: readonly StoredFile[] };
 
 /** S-125: upload, view, sort, download and delete the files of any record. */
@@ -46,6 +48,7 @@ function ReadList({ link, canChange, most = Infinity, showAll, attachments }: Re
   const { actor } = useSession();
   const { files, refetch } = attachments;
   const uploads = useUploads({ link, held: files.length, onDone: () => void refetch() });
+  const [isBinOpen, setBinOpen] = useState(false);
   const isUploader = canChange && fileRights.mayUpload(actor);
   return (
     <div className="files">
@@ -74,7 +77,13 @@ function ReadList({ link, canChange, most = Infinity, showAll, attachments }: Re
         isCut={files.length > most}
         {...(showAll && { showAll })}
         removeAll={(deletable) => void attachments.removeMany(deletable, true)}
+        {...(isUploader && { openBin: () => setBinOpen(true) })}
       />
+      {isBinOpen && (
+        <Suspense>
+          <BinDialog link={link} close={() => setBinOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -9,10 +9,12 @@ type Props = {
   isCut: boolean;
   showAll?: () => void;
   removeAll: (deletable: readonly StoredFile[]) => void;
+  /** For whoever may change the record. */
+  openBin?: () => void;
 };
 
 /** What is done with all of them. */
-export function AttachmentsFoot({ files, isCut, showAll, removeAll }: Props) {
+export function AttachmentsFoot({ files, isCut, showAll, removeAll, openBin }: Props) {
   const readable = files.filter((file) => mayDo(file, 'download'));
   const deletable = files.filter((file) => mayDo(file, 'delete'));
   return (
@@ -30,6 +32,11 @@ export function AttachmentsFoot({ files, isCut, showAll, removeAll }: Props) {
       {!isCut && deletable.length > 1 && (
         <Button danger type="text" onClick={() => removeAll(deletable)}>
           Delete all
+        </Button>
+      )}
+      {!isCut && openBin && (
+        <Button type="text" onClick={openBin}>
+          Deleted files
         </Button>
       )}
     </footer>

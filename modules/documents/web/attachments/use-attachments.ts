@@ -66,7 +66,7 @@ export function useAttachments(link: RecordLink) {
     async removeMany(files: readonly StoredFile[], isAll: boolean) {
       const some = `Do you want to delete these ${files.length} files?`;
       const question = isAll
-        ? fileMessages.deleteAll
+        ? `${fileMessages.deleteAll} ${countByUploader(files)}`
         : files.length === 1
           ? fileMessages.deleteOne
           : some;
@@ -76,6 +76,13 @@ export function useAttachments(link: RecordLink) {
     setType: (files: readonly StoredFile[], attachmentTypeId: string | null) =>
       bulk({ operation: 'type', fileIds: idsOf(files), attachmentTypeId }, saved.record),
   };
+}
+
+/** How many, and whose: who presses Delete all does not look at every row. */
+export function countByUploader(files: readonly StoredFile[]): string {
+  const byName = Map.groupBy(files, ({ creator }) => creator?.displayName || 'the practice');
+  const parts = [...byName].map(([name, of]) => `${of.length} of ${name}`);
+  return `${files.length} files: ${parts.join(', ')}. They stay in the bin for 30 days.`;
 }
 
 export type Attachments = ReturnType<typeof useAttachments>;

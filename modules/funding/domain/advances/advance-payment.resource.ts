@@ -42,7 +42,7 @@ export const advancePayment = defineResource({
     cancelledReason: longText('Cancelled because', { ...recorded, max: 1000 }),
   },
   verbs: { list: caseTeam, read: caseTeam, lookup: office, update: office, export: office },
-  scope: { CASE_MANAGER: { borrowerId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { borrowerId: 'ownCompanyIds' } },
 
   list: {
     columns: ['paymentNo', 'status', 'requestId', 'agreementId', 'amount', 'paidOn', 'reference'],

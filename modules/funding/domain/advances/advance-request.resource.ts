@@ -50,7 +50,7 @@ export const advanceRequest = defineResource({
     decidedReason: longText('Because', { ...recorded, max: 1000 }),
   },
   verbs: { list: caseTeam, read: caseTeam, lookup: office, export: office },
-  scope: { CASE_MANAGER: { borrowerId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { borrowerId: 'ownCompanyIds' } },
 
   list: {
     columns: ['requestNo', 'status', 'agreementId', 'borrowerId', 'amount', 'sentAt', 'decidedAt'],

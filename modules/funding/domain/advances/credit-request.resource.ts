@@ -41,7 +41,7 @@ export const creditRequest = defineResource({
     transactionId: lookup('Funding transaction', fundingTransaction.name, recorded),
   },
   verbs: { list: caseTeam, read: caseTeam, update: office, export: office },
-  scope: { CASE_MANAGER: { borrowerId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { borrowerId: 'ownCompanyIds' } },
 
   list: {
     columns: ['requestNo', 'status', 'caseId', 'description', 'amount', 'agreementId', 'decidedAt'],

@@ -20,6 +20,8 @@ export type TransactionPayment = {
   readonly entryId: string;
   readonly on: PlainDate;
   readonly amount: Money;
+  /** By an advance payment that was approved. */
+  readonly isPromised?: boolean;
 };
 
 export const leftToPay = ({ amount, paid }: TransactionToPay): Money =>
@@ -29,7 +31,7 @@ export const leftToPay = ({ amount, paid }: TransactionToPay): Money =>
 export function decideTransactionPayment(
   transaction: TransactionToPay,
   loan: LoanToChange,
-  { entryId, on, amount }: TransactionPayment,
+  { entryId, on, amount, isPromised = false }: TransactionPayment,
   books: LoanBooks,
 ): Decision {
   const open = leftToPay(transaction);
@@ -41,6 +43,7 @@ export function decideTransactionPayment(
       on,
       amount,
       note: [transaction.transactionNo, transaction.payeeName].filter(Boolean).join(' '),
+      isPromised,
       source: { type: fundingTransaction.name, id: transaction.id },
     },
     books,

@@ -89,7 +89,7 @@ export const fundingTransaction = defineResource({
   },
   verbsWhile: { delete: { status: ['0'] }, pay: { heldBy: [] }, cancel: { heldBy: [] } },
   scope: {
-    CASE_MANAGER: { borrowerId: 'visibleCompanyIds' },
+    CASE_MANAGER: { borrowerId: 'ownCompanyIds' },
     CONTRACTOR: { insurerId: 'companyId', borrowerId: 'companyId' },
   },
 

@@ -23,11 +23,18 @@ export type AgreementRow = {
   readonly dayFees: string | null;
 };
 
-/** What was agreed, as the engine counts with it. `dueOn` belongs to the loan. */
+type TermsOfLoan = {
+  readonly gstPercent: string;
+  readonly dueOn: PlainDate | null;
+  /** When the loan was opened: the cap per matter, or the limit of the facility without one. */
+  readonly approvedLimit: Money | null;
+};
+
+/** What was agreed, as the engine counts with it. */
 export const termsOfAgreement = (
   row: AgreementRow,
   rates: readonly Rate[],
-  { gstPercent, dueOn }: { readonly gstPercent: string; readonly dueOn: PlainDate | null },
+  { gstPercent, dueOn, approvedLimit }: TermsOfLoan,
 ): LoanTerms => ({
   ...standardTerms,
   interestKind: row.interestKind,
@@ -39,6 +46,7 @@ export const termsOfAgreement = (
     Number(row.feeValue ?? 0) > 0
       ? [{ time: row.feeTime, unit: row.feeUnit, value: String(row.feeValue) }]
       : [],
+  approvedLimit,
   dayFees: parseDayFees(row.dayFees ?? ''),
   gstPercent: row.feeHasGst ? gstPercent : '0',
   upfront:

@@ -1,7 +1,7 @@
 import { addMoney, exact, refuse, toCents } from '#kernel/domain';
 import type { AskedChoice, Money, PlainDate, Refused } from '#kernel/domain';
 import type { Loan, Rate } from '../interest/loan-terms.ts';
-import { payoutOn } from '../interest/payout.ts';
+import { netOf, payoutOn } from '../interest/payout.ts';
 import { isAbove } from './decide-agreement.ts';
 
 /** The query parameter by which a caller says that running loans shall be counted anew. */
@@ -36,7 +36,7 @@ const withRates = (loan: Loan, rates: readonly Rate[]): Loan => ({
 });
 
 const difference = (loan: Loan, before: readonly Rate[], day: PlainDate): Money =>
-  toCents(exact(payoutOn(loan, day).total).minus(payoutOn(withRates(loan, before), day).total));
+  toCents(exact(netOf(payoutOn(loan, day))).minus(netOf(payoutOn(withRates(loan, before), day))));
 
 export type LoanDifference = {
   readonly id: string;

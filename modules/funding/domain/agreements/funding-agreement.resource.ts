@@ -85,8 +85,14 @@ export const fundingAgreement = defineResource({
       empty: 'None needed',
     }),
     drawn: money('Drawn', { ...fromLoans, hint: 'Principal that is lent and not repaid.' }),
+    promised: money('Promised', {
+      computedBy: ['keep_promised_advances'],
+      history: false,
+      hint: 'Approved for payment and not paid yet.',
+    }),
     available: money('Available', {
-      computed: 'greatest({facilityLimit} - coalesce({drawn}, 0), 0)',
+      computed: 'greatest({facilityLimit} - coalesce({drawn}, 0) - coalesce({promised}, 0), 0)',
+      hint: 'The limit less what is drawn and what is promised.',
     }),
 
     interestKind: choice('Interest', interestKinds, { required: true, default: 'simple' }),
@@ -176,7 +182,7 @@ export const fundingAgreement = defineResource({
     update: { status: ['pending', 'effective'] },
     delete: { status: ['pending'] },
   },
-  scope: { CASE_MANAGER: { borrowerId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { borrowerId: 'ownCompanyIds' } },
 
   list: {
     columns: [

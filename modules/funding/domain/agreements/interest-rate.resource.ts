@@ -22,7 +22,7 @@ export const interestRate = defineResource({
   },
   unique: [['agreementId', 'effectiveFrom']],
   verbs: { list: caseTeam, read: caseTeam, create: office, update: office, delete: office },
-  scope: { CASE_MANAGER: { borrowerId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { borrowerId: 'ownCompanyIds' } },
 
   list: { columns: ['agreementId', 'effectiveFrom', 'percent'], sort: 'effectiveFrom desc' },
   filters: ['agreementId', 'effectiveFrom'],

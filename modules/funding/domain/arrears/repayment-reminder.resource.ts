@@ -27,7 +27,7 @@ export const repaymentReminder = defineResource({
   unique: [['invoiceId', 'level']],
 
   verbs: { list: caseTeam },
-  scope: { CASE_MANAGER: { 'invoiceId.borrowerId': 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { 'invoiceId.borrowerId': 'ownCompanyIds' } },
   list: { columns: ['sentOn', 'level', 'open', 'statementTotal', 'sentTo'], sort: 'level' },
   filters: ['invoiceId', 'level', 'sentOn'],
   detail: { Reminder: ['sentOn', 'level', 'open', 'statementTotal', 'sentTo'] },

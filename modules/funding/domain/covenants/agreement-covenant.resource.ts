@@ -23,7 +23,7 @@ export const agreementCovenant = defineResource({
   },
   unique: [['agreementId', 'kind']],
   verbs: { list: caseTeam, read: caseTeam, create: office, update: office, delete: office },
-  scope: { CASE_MANAGER: { 'agreementId.borrowerId': 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { 'agreementId.borrowerId': 'ownCompanyIds' } },
 
   list: { columns: ['agreementId', 'kind', 'bound', 'note', 'breachedOn'], sort: 'kind' },
   filters: ['agreementId', 'kind', 'breachedOn'],

@@ -49,7 +49,9 @@ function advance(walk: Walk, { id, on, amount: money }: LoanEvent): void {
   post(walk, { on, kind: 'upfrontInterest', part: 'interest', amount: upfront, eventId: id });
   for (const { time, unit, value } of terms.fees) {
     if (time === 'perMatter' && !isFirst) continue;
-    const fee = unit === '%' ? percentOf(amount, value) : centsOf(value);
+    const { approvedLimit } = terms;
+    const of = time === 'perMatter' && approvedLimit !== null ? centsOf(approvedLimit) : amount;
+    const fee = unit === '%' ? percentOf(of, value) : centsOf(value);
     chargeFee(walk, { on, kind: 'fee', amount: fee, eventId: id });
   }
 }
@@ -137,10 +139,17 @@ function settle(walk: Walk, event: LoanEvent): void {
   walk.isSettled = true;
 }
 
+/** Money that is held leaves again: nothing of what is owed changes. */
+function payBack(walk: Walk, { id, on, amount }: LoanEvent): void {
+  walk.credit -= centsOf(amount);
+  post(walk, { on, kind: 'refund', part: 'credit', amount: centsOf(amount), eventId: id });
+}
+
 export function applyEvent(walk: Walk, event: LoanEvent): void {
   const { id, kind, on, amount } = event;
   if (kind === 'advance') advance(walk, event);
   else if (kind === 'settle') settle(walk, event);
+  else if (kind === 'refund') payBack(walk, event);
   else if (kind === 'fee') {
     chargeFee(walk, { on, kind, amount: centsOf(amount), eventId: id });
   } else allocate(walk, event);

@@ -2,7 +2,7 @@ import { addDays } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import type { Loan, LoanEvent, LoanTerms } from './loan-terms.ts';
 
-const order = { advance: 0, fee: 1, settle: 2, payment: 3, writeOff: 4 } as const;
+const order = { advance: 0, fee: 1, settle: 2, payment: 3, writeOff: 4, refund: 5 } as const;
 
 /** Until the day, oldest first; on one day money is lent before it is paid back. */
 export const eventsUntil = (events: readonly LoanEvent[], asOf: PlainDate): readonly LoanEvent[] =>

@@ -25,6 +25,7 @@ export const postingKinds = {
   capitalised: 'Interest added to the balance',
   payment: 'Payment',
   writeOff: 'Written off',
+  refund: 'Paid back',
 } as const;
 
 /**

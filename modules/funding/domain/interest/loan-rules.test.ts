@@ -117,7 +117,40 @@ describe('what a loan costs', () => {
     expect(walkLoan(loan, '2025-01-11').allocations).toMatchObject([
       { interest: '10.00', principal: '3650.00', unapplied: '340.00' },
     ]);
-    expect(payoutOn(loan, '2025-06-01')).toMatchObject({ credit: '-340.00', total: '-340.00' });
+    expect(payoutOn(loan, '2025-06-01')).toMatchObject({
+      credit: '0.00',
+      total: '0.00',
+      surplus: '340.00',
+    });
+  });
+
+  test('what is held is paid back, and what is left of it stays', () => {
+    const loan = aLoan(
+      {},
+      year,
+      at('payment', '2025-01-11', '4000.00'),
+      at('refund', '2025-02-01', '300.00'),
+    );
+    expect(payoutOn(loan, '2025-06-01')).toMatchObject({ total: '0.00', surplus: '40.00' });
+    expect(walkLoan(loan, '2025-06-01').postings.at(-1)).toMatchObject({
+      kind: 'refund',
+      part: 'credit',
+      amount: '300.00',
+    });
+  });
+
+  test('a fee per matter in percent is of the approved limit, one per advance of that advance', () => {
+    const fee = (time: 'perMatter' | 'perAdvance') =>
+      payoutOn(
+        aLoan(
+          { rates: [], approvedLimit: '12000.00', fees: [{ time, unit: '%', value: '2.5' }] },
+          at('advance', '2025-01-01', '1000.00'),
+          at('advance', '2025-02-01', '1000.00'),
+        ),
+        '2025-02-01',
+      ).fees;
+
+    expect([fee('perMatter'), fee('perAdvance')]).toEqual(['300.00', '50.00']);
   });
 
   test('a write-off is taken off as a payment is, and named as what it is', () => {

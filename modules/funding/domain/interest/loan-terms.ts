@@ -44,6 +44,8 @@ export type LoanTerms = {
   readonly compounding: keyof typeof compoundings;
   readonly rates: readonly Rate[];
   readonly fees: readonly FeeTerm[];
+  /** A fee per matter in percent is of it; of the first advance for loans opened before it was kept. */
+  readonly approvedLimit: Money | null;
   readonly dayFees: readonly DayFeeBand[];
   /** On fees only: interest carries none. */
   readonly gstPercent: string;
@@ -59,11 +61,12 @@ export type LoanTerms = {
 
 /**
  * What happened to a loan. A write-off is taken off as a payment is. `settle` has no amount: the term
- * ends that day, so what is missing to the least interest is charged and the rebate is given.
+ * ends that day, so what is missing to the least interest is charged and the rebate is given. `refund`
+ * pays back what is held for the borrower.
  */
 export type LoanEvent = {
   readonly id: string;
-  readonly kind: 'advance' | 'fee' | 'settle' | 'payment' | 'writeOff';
+  readonly kind: 'advance' | 'fee' | 'settle' | 'payment' | 'writeOff' | 'refund';
   readonly on: PlainDate;
   readonly amount: Money;
 };
@@ -78,6 +81,7 @@ export const standardTerms: LoanTerms = {
   compounding: 'monthlyCalendar',
   rates: [],
   fees: [],
+  approvedLimit: null,
   dayFees: [],
   gstPercent: '0',
   upfront: null,

@@ -1,3 +1,4 @@
+import { exact, toCents } from '#kernel/domain';
 import type { Money, PlainDate } from '#kernel/domain';
 import { moneyOf, percentOf, roundAccrual } from './accrual.ts';
 import type { LoanBook } from './loan-book.ts';
@@ -5,7 +6,7 @@ import type { Loan } from './loan-terms.ts';
 import { missingInterest, rebateOn } from './settlement.ts';
 import { walkLoan } from './walk-loan.ts';
 
-/** What settles a loan on a day. `total` is the sum of the others. */
+/** What settles a loan on a day: never less than nothing, what is held beyond it stands beside it. */
 export type Payout = {
   readonly on: PlainDate;
   readonly principal: Money;
@@ -15,10 +16,18 @@ export type Payout = {
   /** Interest of the term that is given back: negative or nothing. */
   readonly rebate: Money;
   readonly fees: Money;
-  /** Money held for the borrower: negative or nothing. */
+  /** Money held for the borrower that the payout uses: negative or nothing. */
   readonly credit: Money;
   readonly total: Money;
+  /** What the borrower is owed beside it: paid back, or moved to another loan. */
+  readonly surplus: Money;
 };
+
+/** What the borrower owes less what the borrower is owed. */
+export const netOf = ({ total, surplus }: Pick<Payout, 'total' | 'surplus'>): Money =>
+  toCents(exact(total).minus(surplus));
+
+const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 export function payoutOf(loan: Loan, book: LoanBook): Payout {
   const { terms } = loan;
@@ -28,7 +37,9 @@ export function payoutOf(loan: Loan, book: LoanBook): Payout {
   const fees = book.fees + book.dayFees + percentOf(book.dayFees, terms.gstPercent);
   const charged = book.interestCharged + grown - rebate;
   const topUp = missingInterest(terms, book, charged);
-  const total = book.principal + interest + topUp - rebate + fees - book.credit;
+  const owed = book.principal + interest + topUp - rebate + fees;
+  const used = least(owed > 0n ? owed : 0n, book.credit);
+  const left = owed - used;
   return {
     on: book.asOf,
     principal: moneyOf(book.principal),
@@ -36,8 +47,9 @@ export function payoutOf(loan: Loan, book: LoanBook): Payout {
     minimumTopUp: moneyOf(topUp),
     rebate: moneyOf(-rebate),
     fees: moneyOf(fees),
-    credit: moneyOf(-book.credit),
-    total: moneyOf(total),
+    credit: moneyOf(-used),
+    total: moneyOf(left > 0n ? left : 0n),
+    surplus: moneyOf(book.credit - used + (left < 0n ? -left : 0n)),
   };
 }
 

@@ -3,6 +3,8 @@ import type { Decision, Money, PlainDate } from '#kernel/domain';
 import { paymentBeforeAdvance } from '../interest/check-loan-events.ts';
 import type { LoanToChange } from './decide-loan-entry.ts';
 import type { LoanEntryKind } from './loan-choices.ts';
+import { movedCredit } from './move-credit.ts';
+import { isPaidBackTooMuch } from '../interest/credit-paid-back.ts';
 import { loanEntry } from './loan-entry.resource.ts';
 import { postLoan } from './loan-ledger.ts';
 import type { LoanBooks } from './loan-ledger.ts';
@@ -24,11 +26,16 @@ export function decideTakeBack(
   books: LoanBooks,
 ): Decision {
   const events = given.loan.events.filter(({ id }) => id !== entry.id);
+  const without = { ...given.loan, events };
   return accept(
-    given.status !== 'active' && refuse('loanNotActive', { values: { loanNo: given.loanNo } }),
+    given.status === 'cancelled' && refuse('loanNotActive', { values: { loanNo: given.loanNo } }),
+    given.status === 'settled' &&
+      entry.kind !== 'refund' &&
+      refuse('loanNotActive', { values: { loanNo: given.loanNo } }),
     entry.isTakenBack && refuse('loanEntryTakenBack'),
-    entry.sourceType !== null && refuse('loanEntryOfDocument'),
+    entry.sourceType !== null && entry.sourceType !== movedCredit && refuse('loanEntryOfDocument'),
     paymentBeforeAdvance(events) && refuse('loanEntryHoldsOthers'),
+    isPaidBackTooMuch(without, books.today) && refuse('creditWasPaidBack'),
     create(loanEntry, {
       id: books.newId(),
       loanId: given.id,
@@ -39,6 +46,6 @@ export function decideTakeBack(
       reversesId: entry.id,
       note: reason,
     }),
-    postLoan(given, { ...given.loan, events }, books),
+    postLoan(given, without, books),
   );
 }

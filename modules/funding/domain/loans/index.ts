@@ -8,6 +8,7 @@ export * from './loan-funding.resource.ts';
 export * from './loan-ledger.ts';
 export * from './loan-posting.resource.ts';
 export * from './loan.workflow.ts';
+export * from './move-credit.ts';
 export * from './preview-loan-entry.ts';
 export * from './refusals.ts';
 export * from './take-back-entries.ts';

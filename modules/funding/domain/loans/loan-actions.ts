@@ -30,6 +30,7 @@ const payoutShape = {
   fees: 'money',
   credit: 'money',
   total: 'money',
+  surplus: 'money',
 } as const;
 
 /** How each cent came to be: one line for each run of equal days and each posted amount. */

@@ -22,6 +22,7 @@ export const loanEntryKinds = {
   settle: 'Settlement',
   payment: 'Payment',
   writeOff: 'Write-off',
+  refund: 'Paid back to the borrower',
 } as const;
 
 export type LoanEntryKind = keyof typeof loanEntryKinds;

@@ -33,7 +33,7 @@ export const loanEntry = defineResource({
     note: longText('Note', { ...recorded, max: 1000 }),
   },
   verbs: { list: caseTeam, read: caseTeam, lookup: caseTeam },
-  scope: { CASE_MANAGER: { 'loanId.borrowerId': 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { 'loanId.borrowerId': 'ownCompanyIds' } },
 
   list: { columns: ['happenedOn', 'kind', 'amount', 'note'], sort: 'happenedOn desc' },
   filters: ['loanId', 'kind', 'happenedOn', 'sourceType', 'sourceId'],

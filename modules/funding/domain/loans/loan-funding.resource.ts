@@ -73,10 +73,16 @@ export const loanFunding = defineResource({
     expectedSettlementOn: date('Settlement expected'),
     isUndated: flag('No settlement day', sought),
     isWithoutCase: flag('Without a case', sought),
+    approvedLimit: money('Approved limit', {
+      computedBy: ['approve_loan_limit'],
+      hint: 'Of the day on which the loan was opened: the cap per matter, or the limit of the facility.',
+    }),
     caseDetail: longText('Case detail', { max: 4000 }),
 
     principal: money('Principal', counted),
     interest: money('Interest', counted),
+    /** Of the interest, what no posting of the loan has fixed yet: the ledger has it for the whole agreement. */
+    accrued: money('Interest accrued', counted),
     fees: money('Fees', counted),
     credit: money('Credit held', counted),
     payout: money('Payout', counted),
@@ -99,7 +105,7 @@ export const loanFunding = defineResource({
     import: office,
   },
   scope: {
-    CASE_MANAGER: { borrowerId: 'visibleCompanyIds' },
+    CASE_MANAGER: { borrowerId: 'ownCompanyIds' },
     CONTRACTOR: { insurerId: 'companyId', borrowerId: 'companyId' },
   },
 
@@ -155,6 +161,7 @@ export const loanFunding = defineResource({
       'openedOn',
       'dueOn',
       'expectedSettlementOn',
+      'approvedLimit',
     ],
     Case: [
       'caseId',

@@ -6,6 +6,7 @@ import { correctPostings } from '../interest/correct-postings.ts';
 import type { LoanBook, LoanPosting } from '../interest/loan-book.ts';
 import type { Loan } from '../interest/loan-terms.ts';
 import { walkLoan } from '../interest/walk-loan.ts';
+import { fundingAgreement } from '../agreements/funding-agreement.resource.ts';
 import { loanPosting } from './loan-posting.resource.ts';
 
 /** A loan as it is stored, with the rows that the ledger has of it. */
@@ -32,6 +33,7 @@ const counterOf = (accounts: Accounts, { kind }: LoanPosting): string | null => 
   const by: Readonly<Record<LoanPosting['kind'], string | null>> = {
     advance: accounts.bank,
     payment: accounts.bank,
+    refund: accounts.bank,
     writeOff: accounts.badDebts,
     fee: accounts.loanFees,
     dayFee: accounts.loanFees,
@@ -98,3 +100,28 @@ export function postLoan(
     ];
   });
 }
+
+/** Interest that has grown on the loans of an agreement since the ledger last had it; negative where a payment fixed it. */
+export const accruedInterestEntry = (
+  grown: {
+    readonly agreementId: string;
+    readonly agreementNo: string;
+    readonly borrowerId: string;
+    readonly amount: Money;
+  },
+  id: string,
+  { accounts, today, openFrom }: Omit<LoanBooks, 'newId'>,
+): readonly Creation[] => {
+  const party = { companyId: grown.borrowerId };
+  return post({
+    id,
+    kind: 'loan',
+    on: today < openFrom ? openFrom : today,
+    memo: `Interest accrued, ${grown.agreementNo}`,
+    source: { type: fundingAgreement.name, id: grown.agreementId },
+    lines: [
+      debit(accounts.loans, grown.amount, party),
+      credit(accounts.loanInterest, grown.amount, party),
+    ],
+  });
+};

@@ -37,7 +37,7 @@ export const loanPosting = defineResource({
     journalId: lookup('Journal', 'journal', recorded),
   },
   verbs: { list: caseTeam, read: caseTeam, export: office },
-  scope: { CASE_MANAGER: { 'loanId.borrowerId': 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { 'loanId.borrowerId': 'ownCompanyIds' } },
 
   list: {
     columns: ['postedOn', 'kind', 'part', 'category', 'amount', 'journalId'],

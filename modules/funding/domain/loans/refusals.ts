@@ -34,6 +34,25 @@ export const loanRefusals = defineRefusals({
     field: 'amount',
     message: 'The borrower owes ${payout} on this day. Write off at most that.',
   },
+  refundAboveCredit: {
+    status: 422,
+    field: 'amount',
+    message: '${credit} is held for the borrower on this day. Pay back at most that.',
+  },
+  creditWasPaidBack: {
+    status: 409,
+    message: 'Credit that this would take away was paid back already. Take that back first.',
+  },
+  creditToOtherBorrower: {
+    status: 422,
+    field: 'toLoanId',
+    message: 'This loan has another borrower. Choose a loan of the same borrower.',
+  },
+  creditToSameLoan: {
+    status: 422,
+    field: 'toLoanId',
+    message: 'The credit stands on this loan. Choose another one.',
+  },
   loanEntryInFuture: {
     status: 422,
     field: 'happenedOn',

@@ -7,3 +7,4 @@ export * from './portfolio-actions.ts';
 export * from './rates-of-day.ts';
 export * from './refusals.ts';
 export * from './stress-loan.ts';
+export * from './outstanding-loans.ts';

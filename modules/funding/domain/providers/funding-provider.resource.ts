@@ -23,7 +23,7 @@ export const fundingProvider = defineResource({
   segment: 'funding-providers',
   label: ['Funding Provider', 'Funding Providers'],
   title: '{name}',
-  pages: { row: 'R-153', only: ['list', 'detail'] },
+  pages: { row: 'R-153' },
 
   fields: {
     name: text('Name', { required: true, searchable: true, unique: true, max: 200 }),

@@ -10,6 +10,7 @@ import type {
   PlainDate,
   Refused,
 } from '#kernel/domain';
+import { isPaidBackTooMuch } from '../interest/credit-paid-back.ts';
 import { paymentBeforeAdvance } from '../interest/check-loan-events.ts';
 import { loanEntry } from '../loans/loan-entry.resource.ts';
 import { postLoan } from '../loans/loan-ledger.ts';
@@ -132,7 +133,13 @@ export function decideRepaymentReversal(
   }: { readonly reason: string; readonly now: Instant; readonly books: LoanBooks },
 ): Decision {
   if (payment.isReversed) return refuse('repaymentReversed');
+  const isTaken = ({ loan: { loan }, entry }: (typeof lines)[number]) =>
+    isPaidBackTooMuch(
+      { ...loan, events: loan.events.filter(({ id }) => id !== entry.id) },
+      books.today,
+    );
   return accept(
+    lines.some(isTaken) && refuse('creditWasPaidBack'),
     change(repaymentPayment, payment.id, {
       isReversed: true,
       reversedAt: now,

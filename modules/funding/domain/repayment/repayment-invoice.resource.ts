@@ -85,7 +85,7 @@ export const repaymentInvoice = defineResource({
     },
   },
   verbs: { list: caseTeam, read: caseTeam, lookup: caseTeam, update: office, export: office },
-  scope: { CASE_MANAGER: { borrowerId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { borrowerId: 'ownCompanyIds' } },
 
   list: {
     columns: [

@@ -29,7 +29,7 @@ export const repaymentLine = defineResource({
   },
   unique: [['invoiceId', 'loanId']],
   verbs: { list: caseTeam },
-  scope: { CASE_MANAGER: { 'invoiceId.borrowerId': 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { 'invoiceId.borrowerId': 'ownCompanyIds' } },
 
   list: {
     columns: ['loanId', 'principal', 'interest', 'fees', 'total', 'paid'],

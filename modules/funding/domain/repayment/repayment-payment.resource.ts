@@ -36,7 +36,7 @@ export const repaymentPayment = defineResource({
     reversedReason: longText('Taken back because', { ...recorded, max: 1000 }),
   },
   verbs: { list: caseTeam, read: caseTeam },
-  scope: { CASE_MANAGER: { 'invoiceId.borrowerId': 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { 'invoiceId.borrowerId': 'ownCompanyIds' } },
 
   list: {
     columns: ['receivedOn', 'amount', 'reference', 'isReversed', 'reversedReason'],

@@ -61,14 +61,14 @@ export const fundingRequest = defineResource({
   verbs: {
     list: caseTeam,
     read: caseTeam,
-    lookup: caseTeam,
+    lookup: office,
     create: office,
     update: office,
     delete: office,
     export: office,
   },
   verbsWhile: { update: { status: ['0'] }, delete: { status: ['0'] } },
-  scope: { CASE_MANAGER: { borrowerId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { borrowerId: 'ownCompanyIds' } },
 
   list: {
     columns: [

@@ -23,7 +23,7 @@ export function accruedOn(
   { id, loanNo, borrowerId, loan }: Pick<StoredLoan, 'id' | 'loanNo' | 'borrowerId' | 'loan'>,
   day: PlainDate,
 ): Accrued {
-  const { principal, interest, minimumTopUp, rebate, fees, credit, total } = payoutOn(loan, day);
+  const { principal, interest, minimumTopUp, rebate, fees, total, ...held } = payoutOn(loan, day);
   return {
     loanId: id,
     loanNo,
@@ -31,7 +31,7 @@ export function accruedOn(
     principal,
     interest: addMoney(interest, minimumTopUp, rebate),
     fees,
-    credit: toCents(exact(credit).negated()),
+    credit: toCents(exact(held.surplus).minus(held.credit)),
     total,
   };
 }

@@ -30,7 +30,7 @@ export const accruedPrincipalInterest = defineResource({
   },
   unique: [['loanId', 'asOf']],
   verbs: { list: caseTeam, read: caseTeam, update: office, delete: office },
-  scope: { CASE_MANAGER: { borrowerId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { borrowerId: 'ownCompanyIds' } },
 
   list: {
     columns: ['asOf', 'principal', 'interest', 'fees', 'total', 'savedBy', 'savedAt', 'note'],

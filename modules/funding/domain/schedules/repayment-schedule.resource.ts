@@ -39,7 +39,7 @@ export const repaymentSchedule = defineResource({
     },
   },
   verbs: { list: caseTeam, read: caseTeam, create: office, update: office, delete: office },
-  scope: { CASE_MANAGER: { borrowerId: 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { borrowerId: 'ownCompanyIds' } },
 
   list: {
     columns: [

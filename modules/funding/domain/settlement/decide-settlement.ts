@@ -1,8 +1,20 @@
-import { accept, addDays, addMoney, create, exact, move, refuse, toCents } from '#kernel/domain';
+import {
+  accept,
+  addDays,
+  addMoney,
+  askUnanswered,
+  create,
+  exact,
+  formatMoney,
+  move,
+  refuse,
+  toCents,
+} from '#kernel/domain';
 import type { Answers, Decision, Money, PlainDate, Refused } from '#kernel/domain';
 import { askAboutBills, refuseWhileHeld } from '../advances/waiting-bills.ts';
 import type { WaitingBills } from '../advances/waiting-bills.ts';
 import type { LoanEvent } from '../interest/loan-terms.ts';
+import { isPaidBackTooMuch } from '../interest/credit-paid-back.ts';
 import { payoutOn } from '../interest/payout.ts';
 import type { Payout } from '../interest/payout.ts';
 import type { LoanToChange } from '../loans/decide-loan-entry.ts';
@@ -15,6 +27,7 @@ import { loanSettlement } from './loan-settlement.resource.ts';
 import type { PayoutFigure } from './settlement-actions.ts';
 
 const minus = (one: Money, other: Money): Money => toCents(exact(one).minus(other));
+const isMore = (one: Money, other: Money): boolean => exact(one).greaterThan(other);
 const isSome = (amount: Money): boolean => exact(amount).greaterThan(0);
 const negated = (amount: Money): Money => toCents(exact(amount).negated());
 
@@ -89,6 +102,17 @@ const partsOf = ({ principal, interest, minimumTopUp, rebate, fees, credit, tota
   payout: total,
 });
 
+const askAboutSurplus = (stored: LoanToChange, given: Settling, payout: Money) =>
+  askUnanswered(
+    [
+      {
+        key: 'overpaid',
+        text: `${formatMoney(payout)} settles loan ${stored.loanNo} on that day. ${formatMoney(minus(given.received, payout))} more would stay as credit of the borrower. Take it?`,
+      },
+    ],
+    given.answers,
+  );
+
 const billsStay = 'Nothing is paid on a loan that is settled. Settle it?';
 
 /** The payout of the day is paid, written off by approval, or invoiced; what is more stays as credit. */
@@ -106,6 +130,7 @@ export function decideSettlement(
   return accept(
     checkSettling(stored, given, books.today),
     checkMissing(given, missing, payout.total),
+    isMore(received, payout.total) && askAboutSurplus(stored, given, payout.total),
     askAboutBills(given.waiting, given.answers, billsStay),
     move(loanWorkflow, stored, 'settle', { note: reason, values: { settledOn } }),
     create(loanSettlement, {
@@ -116,7 +141,7 @@ export function decideSettlement(
       received,
       writtenOff,
       toInvoice: isInvoiced ? missing : '0.00',
-      creditLeft: isSome(left) ? '0.00' : negated(left),
+      creditLeft: addMoney(payout.surplus, isSome(left) ? '0.00' : negated(left)),
       reason,
       approvedById: isSome(writtenOff) ? userId : null,
       isReversal: false,
@@ -170,7 +195,9 @@ export function decideReopening(
   const { loanNo } = stored;
   if (!settlement) return refuse('loanNotSettled', { values: { loanNo } });
   const { id, entryIds, ...figures } = settlement;
+  const events = stored.loan.events.filter((event) => !entryIds.includes(event.id));
   return accept(
+    isPaidBackTooMuch({ ...stored.loan, events }, books.today) && refuse('creditWasPaidBack'),
     openInvoiceNo !== null &&
       refuse('settlementWithInvoice', { values: { invoiceNo: openInvoiceNo } }),
     move(loanWorkflow, stored, 'reopen', { note: reason, values: { settledOn: null } }),

@@ -37,7 +37,7 @@ export const loanSettlement = defineResource({
     reversesId: lookup('Takes back', 'loanSettlement', recorded),
   },
   verbs: { list: caseTeam, read: caseTeam, lookup: caseTeam },
-  scope: { CASE_MANAGER: { 'loanId.borrowerId': 'visibleCompanyIds' } },
+  scope: { CASE_MANAGER: { 'loanId.borrowerId': 'ownCompanyIds' } },
 
   list: {
     columns: ['settledOn', 'payout', 'received', 'writtenOff', 'toInvoice', 'creditLeft', 'reason'],

@@ -13,6 +13,8 @@ const payoutFigure = {
   fees: 'money',
   credit: 'money',
   total: 'money',
+  /** What the borrower is owed beside the payout. */
+  surplus: 'money',
   /** What one day more costs. */
   perDay: 'money',
   /** The figure holds for money that is received until then. */

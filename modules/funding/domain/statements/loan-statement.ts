@@ -81,6 +81,7 @@ export function closingLines({ lines, payout }: LoanExplanation): readonly Closi
     { words: 'Fees grown since, not posted yet', amount: less(payout.fees, posted(lines, 'fee')) },
     { words: 'Interest to the least agreed', amount: payout.minimumTopUp },
     { words: 'Rebate for settling early', amount: payout.rebate },
+    { words: 'Owed to the borrower, beside the payout', amount: payout.surplus },
   ].filter(({ amount }) => !exact(amount).isZero());
 }
 

@@ -28,6 +28,11 @@ export const statementRefusals = defineRefusals({
     message:
       'These are {count} loans, at most {most} go into one. Choose a borrower or an agreement.',
   },
+  mailToEverybody: {
+    status: 422,
+    message:
+      'Say whom it goes to or of what time: a borrower, an agreement, a lender, a loan or a period. Nothing was sent.',
+  },
   borrowerWithoutEmail: {
     status: 422,
     field: 'email',

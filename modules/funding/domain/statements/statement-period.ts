@@ -3,7 +3,7 @@ import type { Money, PlainDate } from '#kernel/domain';
 import { moneyOf, percentOf } from '../interest/accrual.ts';
 import type { LoanBook } from '../interest/loan-book.ts';
 import type { Loan, LoanEvent } from '../interest/loan-terms.ts';
-import { payoutOf } from '../interest/payout.ts';
+import { netOf, payoutOf } from '../interest/payout.ts';
 import { walkLoan } from '../interest/walk-loan.ts';
 
 /** From what was owed before the first day to what is owed on the last. */
@@ -32,8 +32,8 @@ const minus = (one: Money, ...others: readonly Money[]): Money =>
 export function periodOf(loan: Loan, from: PlainDate, asOf: PlainDate): LoanPeriod {
   const before = walkLoan(loan, addDays(from, -1));
   const after = walkLoan(loan, asOf);
-  const opening = payoutOf(loan, before).total;
-  const closing = payoutOf(loan, after).total;
+  const opening = netOf(payoutOf(loan, before));
+  const closing = netOf(payoutOf(loan, after));
   const sumOf = (wanted: LoanEvent['kind']): Money =>
     addMoney(
       '0',
@@ -41,7 +41,8 @@ export function periodOf(loan: Loan, from: PlainDate, asOf: PlainDate): LoanPeri
         .filter(({ kind, on }) => kind === wanted && from <= on && on <= asOf)
         .map(({ amount }) => amount),
     );
-  const [advanced, paid, writtenOff] = [sumOf('advance'), sumOf('payment'), sumOf('writeOff')];
+  const [advanced, writtenOff] = [sumOf('advance'), sumOf('writeOff')];
+  const paid = minus(sumOf('payment'), sumOf('refund'));
   const fees = minus(feesCharged(loan, after), feesCharged(loan, before));
   const interest = addMoney(minus(closing, opening, advanced, fees), paid, writtenOff);
   return { opening, advanced, interest, fees, paid, writtenOff, closing };

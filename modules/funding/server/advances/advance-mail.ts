@@ -1,4 +1,9 @@
-import { mailRendererPoint, queueMail, templateMail } from '#correspondence/server';
+import {
+  askAboutStrangers,
+  mailRendererPoint,
+  queueMail,
+  templateMail,
+} from '#correspondence/server';
 import { dollars } from '#cases/domain';
 import { readLetterhead } from '#documents/server';
 import { moduleNameOf } from '#kernel/domain';
@@ -55,7 +60,9 @@ const queueAdvanceMail = (tx: Tx, services: Services, { id, requestNo, to }: Sen
 
 /** C-391 and its twin. */
 const sender = (action: typeof sendAdvanceRequest): Handler =>
-  handle(action, async ({ tx, services, record, input, commit }) => {
+  handle(action, async (call) => {
+    const { tx, services, record, input, commit } = call;
+    await askAboutStrangers(call, [input.email]);
     const to = input.email || (await lenderAddress(tx, record.id));
     const now = services.now().toISOString();
     const sent = await commit(decideAdvanceSending(record, { to, now }));

@@ -19,7 +19,7 @@ const payHandler = handle(pay, async (call) => {
     ),
   );
   const ordered = transactions.map(({ id }) => id);
-  await payTransactions(call, ordered, { on: input.paidOn, amount: null });
+  await payTransactions(call, ordered, { on: input.paidOn, amount: null, isPromised: true });
   return commit(
     accept(
       move(advancePaymentWorkflow, record, 'pay', {

@@ -20,7 +20,7 @@ const strangers = () =>
   practice.signedIn(['CASE_MANAGER'], {
     features: [...fundingFeatures],
     edition: 'FUNDING PROVIDER',
-    ids: { visibleCompanyIds: [newId()] },
+    ids: { ownCompanyIds: [newId()] },
   }).api;
 
 describe('an advance request', () => {
@@ -152,7 +152,10 @@ describe('an advance request', () => {
     const { id, requestNo } = (await ask(agreementId, [transactionId])).body;
 
     const sent = await lender.get(at(id, 'send'));
-    const again = await lender.post(at(id, 'send'), { email: 'second@southern.test' });
+    const again = await lender.post(at(id, 'send'), {
+      email: 'second@southern.test',
+      answers: { unknownRecipient: 'yes' },
+    });
 
     expect(sent.body).toMatchObject({ status: '1', sentTo: 'desk@southern.test' });
     expect(again.body).toMatchObject({ status: '1', sentTo: 'second@southern.test' });

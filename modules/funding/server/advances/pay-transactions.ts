@@ -13,6 +13,13 @@ type Paying = {
   write(decision: Decision): Promise<void>;
 };
 
+type Asked = {
+  readonly on: PlainDate;
+  readonly amount: Money | null;
+  /** By an advance payment that was approved. */
+  readonly isPromised?: boolean;
+};
+
 const lockLoansText = `select id from disbursement_funding where id in
     (select loan_id from facility_transactions where id = any($1::uuid[]))
   order by id for update`;
@@ -23,19 +30,16 @@ const storedText = `select id::text as id, transaction_no as "transactionNo", st
 
 type Stored = TransactionToPay & { readonly loanId: string };
 
-async function payOne(
-  { tx, services, write }: Paying,
-  id: string,
-  asked: { readonly on: PlainDate; readonly amount: Money | null },
-): Promise<void> {
+async function payOne({ tx, services, write }: Paying, id: string, asked: Asked): Promise<void> {
   const [stored] = await tx.query<Stored>(storedText, [id]);
   if (!stored) throw new Refused('notFound');
   const books = await loanBooks(tx, services);
   const amount = asked.amount ?? leftToPay(stored);
-  const { on } = asked;
+  const { on, isPromised = false } = asked;
   const loan = await lockLoan(tx, stored.loanId);
-  await write(decideTransactionPayment(stored, loan, { entryId: newId(), on, amount }, books));
-  await refreshLoan(tx, stored.loanId, books.today);
+  const payment = { entryId: newId(), on, amount, isPromised };
+  await write(decideTransactionPayment(stored, loan, payment, books));
+  await refreshLoan({ tx, services }, stored.loanId, books);
   const receipt = await receiptFromLender(tx, services, id, { amount, on });
   if (receipt) await write(receipt);
 }
@@ -44,7 +48,7 @@ async function payOne(
 export async function payTransactions(
   paying: Paying,
   ids: readonly string[],
-  asked: { readonly on: PlainDate; readonly amount: Money | null },
+  asked: Asked,
 ): Promise<void> {
   await paying.tx.query(lockLoansText, [ids]);
   for (const id of ids) await payOne(paying, id, asked);

@@ -1,3 +1,4 @@
+import { askAboutStrangers } from '#correspondence/server';
 import { handle } from '#kernel/server';
 import type { Handler } from '#kernel/server';
 import {
@@ -41,7 +42,9 @@ const typeHandler = handle(changeFundingType, async ({ tx, record, input, answer
   return commit(decideFundingType(record, { ...input, running, answers }));
 });
 
-const sendHandler = handle(sendAgreement, async ({ tx, services, record, input, commit }) => {
+const sendHandler = handle(sendAgreement, async (call) => {
+  const { tx, services, record, input, commit } = call;
+  await askAboutStrangers(call, [input.email]);
   const printed = await readPrintedAgreement(tx, record.id);
   const known = input.to === 'borrower' ? printed?.borrowerEmail : printed?.lenderEmail;
   const address = input.email || known || null;

@@ -184,7 +184,8 @@ describe('a rate', () => {
     expect(done.status).toBe(201);
     const after = await practice.loanOf(loanId);
     expect(Number(after.payout) - Number(before.payout)).toBeCloseTo(460.28);
-    expect(await practice.sumOn('loans')).toBe(ledger);
+    // What has grown is in the ledger too.
+    expect(Number(await practice.sumOn('loans')) - Number(ledger)).toBeCloseTo(460.28);
 
     const { id, concurrencyStamp } = done.body;
     const stays = await lender.put(`/app/interest-rates/${id}`, {

@@ -125,10 +125,10 @@ test('a borrower sees the lines, payments and reminders of their own invoices on
       values ($1, $2, $3, 1, $4, 0, 100, 0, 100)`,
     [tenantId, newId(), id, loanId],
   );
-  const as = (visibleCompanyIds: readonly string[]) =>
+  const as = (ownCompanyIds: readonly string[]) =>
     practice.signedIn(['CASE_MANAGER'], {
       ...{ features: [...fundingFeatures], edition: 'FUNDING PROVIDER' },
-      ids: { visibleCompanyIds },
+      ids: { ownCompanyIds },
     }).api;
   const seenBy = (company: string) =>
     Promise.all(

@@ -22,6 +22,30 @@ const rule = (given: {
 /** What the engine says was posted, loan by loan = ledger. */
 export const loanLedgerTexts: readonly LedgerRule[] = [
   rule({ rule: 'What a loan owes', account: 'loans', parts: `p.part <> 'credit'` }),
+  ledgerCheckPoint.contribute({
+    rule: 'Interest that has grown under an agreement',
+    text: `with posted as (${postedBySource('fundingAgreement', 'loans')}),
+      documents as (select agreement_id as id, sum(accrued) as amount from disbursement_funding
+        group by agreement_id)
+      select 'fundingAgreement' as "rowType", coalesce(d.id::text, p.source_id) as "rowId",
+        coalesce(a.agreement_no, 'a posting without its agreement') as "rowName",
+        coalesce(d.amount, 0)::numeric(18,2)::text as documents,
+        (-coalesce(p.amount, 0))::numeric(18,2)::text as ledger
+      from documents d full join posted p on p.source_id = d.id::text
+        left join facility_agreements a on a.id::text = coalesce(d.id::text, p.source_id)
+      where coalesce(d.amount, 0) <> -coalesce(p.amount, 0) order by 3 limit 1`,
+  }),
+  ledgerCheckPoint.contribute({
+    rule: 'Interest that a loan owes',
+    text: `with posted as (select loan_id as id, sum(amount) as amount from loan_postings
+        where part = 'interest' and kind <> 'capitalised' group by loan_id)
+      select 'loanFunding' as "rowType", l.id::text as "rowId", l.loan_no as "rowName",
+        coalesce(l.interest, 0)::numeric(18,2)::text as documents,
+        (coalesce(p.amount, 0) + coalesce(l.accrued, 0))::numeric(18,2)::text as ledger
+      from disbursement_funding l left join posted p on p.id = l.id
+      where l.accrued is not null and not l.is_deleted
+        and l.interest <> coalesce(p.amount, 0) + l.accrued order by l.loan_no limit 1`,
+  }),
   rule({ rule: 'Credit that a loan holds', account: 'customerCredit', parts: `p.part = 'credit'` }),
   {
     rule: 'What was paid on a repayment invoice',

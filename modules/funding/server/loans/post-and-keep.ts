@@ -21,5 +21,5 @@ export async function postAndKeep(
   });
   const writes = counted.flatMap((one) => one.writes);
   if (writes.length) await writeBySystem({ tx, services }, accept(writes));
-  await keepFigures(tx, counted, books.today);
+  await keepFigures({ tx, services }, counted, books);
 }

@@ -24,16 +24,18 @@ type LoanRow = {
   readonly caseId: string | null;
   readonly dueOn: PlainDate | null;
   readonly agreementId: string;
+  readonly approvedLimit: string | null;
 };
 
 const loanText = `select l.id::text as id, l.loan_no as "loanNo", l.status, l.is_on_hold as "isOnHold",
     l.borrower_id::text as "borrowerId", l.case_id::text as "caseId", l.due_on::text as "dueOn",
-    l.agreement_id::text as "agreementId"
+    l.agreement_id::text as "agreementId", l.approved_limit::text as "approvedLimit"
   from disbursement_funding l where l.id = any($1::uuid[]) and not l.is_deleted`;
 
 const agreementText = `select a.id::text as id, a.status, a.starts_on::text as "startsOn",
     a.ends_on::text as "endsOn", a.facility_limit::text as "facilityLimit",
-    coalesce(a.drawn, 0)::numeric(18,2)::text as drawn, a.cap_per_matter::text as "capPerMatter",
+    coalesce(a.drawn, 0)::numeric(18,2)::text as drawn,
+    coalesce(a.promised, 0)::numeric(18,2)::text as promised, a.cap_per_matter::text as "capPerMatter",
     a.cap_per_advance::text as "capPerAdvance", a.interest_kind as "interestKind", a.timing,
     a.day_count as "dayCount", a.compounding, a.upfront_basis as "upfrontBasis",
     a.term_days::int as "termDays", a.rebate, a.minimum_interest::text as "minimumInterest",
@@ -80,7 +82,7 @@ export async function readLoans(tx: Tx, ids: readonly string[]): Promise<readonl
   const byId = new Map(agreements.map((one) => [one.id, one]));
   const eventsOf = Map.groupBy(events, ({ loanId }) => loanId);
   const postedOf = Map.groupBy(posted, ({ loanId }) => loanId);
-  return loans.flatMap(({ agreementId, dueOn, ...row }) => {
+  return loans.flatMap(({ agreementId, dueOn, approvedLimit, ...row }) => {
     const agreement = byId.get(agreementId);
     if (!agreement) return [];
     const { rates, ...terms } = agreement;
@@ -88,7 +90,7 @@ export async function readLoans(tx: Tx, ids: readonly string[]): Promise<readonl
       ...row,
       limits: agreement,
       loan: {
-        terms: termsOfAgreement(terms, rates, { gstPercent: gst, dueOn }),
+        terms: termsOfAgreement(terms, rates, { gstPercent: gst, dueOn, approvedLimit }),
         events: (eventsOf.get(row.id) ?? []).map(({ loanId: _loan, ...event }) => event),
       },
       posted: (postedOf.get(row.id) ?? []).flatMap(({ loanId: _loan, count, ...one }) =>

@@ -17,6 +17,7 @@ import {
 import type { ExpectedReturn, Portfolio, Stress } from '../../domain/index.ts';
 import { expectedReturns } from './expected-returns.ts';
 import { agreementsOfDay, loansOfDay } from './loans-of-day.ts';
+import { outstandingLoansHandler } from './outstanding-loans.handler.ts';
 import { loanGroups } from './loan-groups.ts';
 import { portfolioSums, ratesOn } from './portfolio-sums.ts';
 import type { PortfolioSums } from './portfolio-sums.ts';
@@ -88,6 +89,7 @@ async function portfolioOfDay(
 }
 
 export const portfolioHandlers: readonly Handler[] = [
+  outstandingLoansHandler,
   handle(readPortfolio, async ({ tx, services, actor, input }) => {
     const today = await practiceDay(tx, services);
     const [day, stress] = [input.asOf ?? today, input.stress ?? 'none'];

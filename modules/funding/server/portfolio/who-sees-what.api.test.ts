@@ -24,7 +24,7 @@ const manager = (company: string) =>
   practice.signedIn(['CASE_MANAGER'], {
     features,
     edition,
-    ids: { companyId: [company], visibleCompanyIds: [company] },
+    ids: { companyId: [company], ownCompanyIds: [company] },
   }).api;
 const contractor = (company: string, companyType: string, contractorType = 'typist') =>
   practice.signedIn(['CONTRACTOR'], {

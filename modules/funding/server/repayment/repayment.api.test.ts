@@ -51,6 +51,7 @@ test('[C-341] [C-350] the preview of a mail is filled with the real invoice', as
   const sent = await lender.post('/app/email-preview/repaymentInvoice/send', {
     ...body,
     sendToEmail: 'try@firm.test',
+    answers: { unknownRecipient: 'yes' },
   });
   const unknown = await lender.post('/app/email-preview/repaymentInvoice', {
     ...body,
@@ -327,7 +328,10 @@ describe('the paper of a repayment invoice', () => {
   test('is mailed as a PDF and marked as sent', async () => {
     const { id, invoice } = await anInvoice(['10000.00']);
 
-    const sent = await lender.post(`${base}/${id}/emails`, { email: 'accounts@firm.test' });
+    const sent = await lender.post(`${base}/${id}/emails`, {
+      email: 'accounts@firm.test',
+      answers: { unknownRecipient: 'yes' },
+    });
 
     expect(sent.body).toMatchObject({ status: '0', sentTo: 'accounts@firm.test' });
     const mail = await eventually(

@@ -1,3 +1,4 @@
+import { askAboutStrangers } from '#correspondence/server';
 import { addressOf } from '#billing/server';
 import { partPaid, paid, sent } from '#billing/domain';
 import { accept, exact, toCents } from '#kernel/domain';
@@ -18,7 +19,7 @@ import {
   setRepaymentStatus,
   uploadRepaymentInvoice,
 } from '../../domain/index.ts';
-import type { LineToPay, RepaymentInvoiceFacts } from '../../domain/index.ts';
+import type { LineToPay, LoanBooks, RepaymentInvoiceFacts } from '../../domain/index.ts';
 import { refreshLoans } from '../loans/keep-figures.ts';
 import { loanBooks } from '../loans/stored-loan.ts';
 import { queueRepaymentMail } from './repayment-mail.ts';
@@ -34,9 +35,9 @@ type Received = {
 
 type Writing = Pick<Call, 'tx' | 'services' | 'write'>;
 
-async function followLoans({ tx }: Writing, lines: readonly LineToPay[], today: PlainDate) {
+async function followLoans(call: Writing, lines: readonly LineToPay[], books: LoanBooks) {
   const ids = lines.map(({ loan }) => loan.id);
-  await refreshLoans(tx, ids, today);
+  await refreshLoans(call, ids, books);
 }
 
 async function takePayment(call: Writing, invoice: RepaymentInvoiceFacts, given: Received) {
@@ -51,7 +52,7 @@ async function takePayment(call: Writing, invoice: RepaymentInvoiceFacts, given:
     note: given.note ?? null,
   };
   await write(decideRepayment(invoice, lines, payment, books));
-  await followLoans(call, lines, books.today);
+  await followLoans(call, lines, books);
 }
 
 const payHandler = handle(payRepaymentInvoice, async (call) => {
@@ -89,6 +90,7 @@ const cancelHandler = handle(cancelRepaymentInvoice, (call) => {
 /** The mail is queued in the transaction that marks the invoice as sent. */
 const sendHandler = handle(repaymentInvoiceWorkflow.actions.send, async (call) => {
   const { tx, services, record, input, commit } = call;
+  await askAboutStrangers(call, [input.email]);
   const to = input.email || (await addressOf(tx, record.borrowerId));
   const now = services.now().toISOString();
   const answer = await commit(decideRepaymentSending(invoiceFactsOf(record), { to, now }));
@@ -105,7 +107,7 @@ const uploadHandler = handle(uploadRepaymentInvoice, async (call) => {
   const invoice = invoiceFactsOf(record);
   const checked = decideRepaymentUploaded(invoice, { accountingId: null, now });
   if (checked.kind !== 'accepted') return commit(checked);
-  const accountingId = await uploadRepayment(tx, services, actor.tenantId, record.id);
+  const accountingId = await uploadRepayment(tx, services, record.id);
   return commit(decideRepaymentUploaded(invoice, { accountingId, now }));
 });
 
@@ -118,7 +120,7 @@ const reverseHandler = handle(reverseRepayment, async (call) => {
   const { reason } = input;
   const payment = { ...record, isReversed: record.isReversed === true };
   await write(decideRepaymentReversal(payment, invoice, lines, { reason, now, books }));
-  await followLoans(call, lines, books.today);
+  await followLoans(call, lines, books);
   return commit(accept());
 });
 

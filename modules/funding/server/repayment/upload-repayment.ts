@@ -8,13 +8,12 @@ import { readPrintedRepayment } from './read-printed-repayment.ts';
 export async function uploadRepayment(
   tx: Tx,
   services: Services,
-  tenantId: string,
   id: string,
 ): Promise<string> {
   const invoice = await readPrintedRepayment(tx, id);
   if (!invoice) throw new Refused('notFound');
   const { invoiceNo, status, invoiceDate, dueDate, total } = invoice;
-  return uploadOtherInvoice(tx, services, tenantId, {
+  return uploadOtherInvoice(tx, services, {
     id,
     invoiceNo,
     status,

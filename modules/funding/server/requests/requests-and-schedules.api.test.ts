@@ -101,7 +101,7 @@ describe('[B-289] [G-037] a facility request', () => {
       practice.signedIn(['CASE_MANAGER'], {
         features: [...fundingFeatures],
         edition: 'OTHER',
-        ids: { visibleCompanyIds: companies },
+        ids: { ownCompanyIds: companies },
       }).api;
 
     const all = itemsOf(await lender.get(`${url}/sent?maxResultCount=100`));

@@ -107,11 +107,14 @@ describe('[D-063] [G-142] a settlement', () => {
   test('above the payout leaves the rest as credit, and says so', async () => {
     const id = await aLentLoan();
 
+    const input = { settledOn: '2026-10-31', received: '11000.00' };
+    const asked = await lender.post(at(id, 'settle'), input);
     const { body } = await lender.post(at(id, 'settle'), {
-      settledOn: '2026-10-31',
-      received: '11000.00',
+      ...input,
+      answers: { overpaid: 'yes' },
     });
 
+    expect(codeOf(asked)).toEqual([409, 'confirmationRequired']);
     expect(body).toMatchObject({ creditLeft: '169.86' });
     expect(await practice.loanOf(id)).toMatchObject({ credit: '169.86', principal: '0.00' });
   });

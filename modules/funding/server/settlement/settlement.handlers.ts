@@ -49,7 +49,7 @@ async function settle(call: Settles, given: Settled): Promise<string> {
     answers,
   };
   await write(decideSettlement(stored, settling, books));
-  await refreshLoan(tx, record.id, books.today);
+  await refreshLoan(call, record.id, books);
   return settling.id;
 }
 
@@ -79,7 +79,7 @@ const reopenHandler = handle(reopenSettlement, async (call) => {
   const settlement = await settlementOf(tx, record.id);
   const { reason } = input;
   await write(decideReopening(stored, settlement, { reason, books, openInvoiceNo }));
-  await refreshLoan(tx, record.id, books.today);
+  await refreshLoan(call, record.id, books);
   return commit(accept());
 });
 

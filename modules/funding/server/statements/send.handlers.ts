@@ -1,3 +1,4 @@
+import { askAboutStrangers } from '#correspondence/server';
 import { practiceDay } from '#billing/server';
 import { accept } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
@@ -33,6 +34,8 @@ async function sendToBorrowers(
   kind: MailKind,
   asked: StatementAsked,
 ) {
+  if (Object.values(asked).every((value) => value === null || value === undefined || value === ''))
+    throw new Refused('mailToEverybody');
   const about = kind === 'statement' ? 'day' : 'period';
   const wanted = await wantedStatement(tx, services, asked, about);
   const ids = await selectAllLoans(tx, actor, wanted, mostLoansOfPaper);
@@ -64,7 +67,9 @@ const remittanceHandler = handle(sendRemittanceAdvice, (call) =>
 );
 
 /** C-410: of a remittance advice, all that was advanced on this loan. */
-const emailHandler = handle(emailLoan, async ({ tx, services, record, input, commit }) => {
+const emailHandler = handle(emailLoan, async (call) => {
+  const { tx, services, record, input, commit } = call;
+  await askAboutStrangers(call, [input.email]);
   const to = input.email || (await borrowerAddress(tx, record.borrowerId ?? ''));
   if (!to) throw new Refused('borrowerWithoutEmail');
   const asOf = input.asOf ?? (await practiceDay(tx, services));

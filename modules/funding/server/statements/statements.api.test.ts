@@ -17,11 +17,11 @@ const codeOf = ({ status, body }: ApiAnswer) => [status, body.error?.code];
 const rolesOf = { features: ['DisbursementFunding'], edition: 'FUNDING PROVIDER' };
 const manager = practice.signedIn(['CASE_MANAGER'], {
   ...rolesOf,
-  ids: { visibleCompanyIds: [companyId] },
+  ids: { ownCompanyIds: [companyId] },
 }).api;
 const stranger = practice.signedIn(['CASE_MANAGER'], {
   ...rolesOf,
-  ids: { visibleCompanyIds: [] },
+  ids: { ownCompanyIds: [] },
 }).api;
 
 const compound = { interestKind: 'compound', compounding: 'monthlyCalendar' };
@@ -271,6 +271,13 @@ describe('sending', () => {
       200,
     );
 
+  test('an empty call is refused instead of written to everybody', async () => {
+    for (const call of ['SendRemittanceAdvice', 'SendFundingStatement']) {
+      const { status, body } = await lender.post(`${place}/${call}`, {});
+      expect([status, body.error?.code]).toEqual([422, 'mailToEverybody']);
+    }
+  });
+
   test('[C-408] [C-409] [C-410] statements and advices leave with their paper', async () => {
     const statement = await lender.post(`${place}/SendFundingStatement`, {
       agreementId,
@@ -289,6 +296,7 @@ describe('sending', () => {
     const byHand = await lender.post(`${place}/${other}/emails`, {
       emailType: 'statement',
       email: 'desk@firm.test',
+      answers: { unknownRecipient: 'yes' },
     });
 
     expect(statement.body).toEqual({ sent: 1, skipped: [] });

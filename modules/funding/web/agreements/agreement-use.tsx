@@ -8,9 +8,13 @@ export type ShownAgreement = {
   readonly status: 'pending' | 'effective' | 'cancelled';
   readonly facilityLimit: Money;
   readonly drawn: Money | null;
+  readonly promised?: Money | null;
   readonly available: Money | null;
   readonly cancelledReason: string | null;
 };
+
+const isSome = (amount: Money | null | undefined): amount is Money =>
+  typeof amount === 'string' && exact(amount).greaterThan(0);
 
 type Level = 'calm' | 'near' | 'full';
 
@@ -63,6 +67,12 @@ export function AgreementUse({ record }: { record: ShownAgreement }) {
           </div>
           <p className="soft">
             <Amount of={drawn} /> of <Amount of={record.facilityLimit} /> drawn · {percent} %
+            {isSome(record.promised) && (
+              <>
+                {' · '}
+                <Amount of={record.promised} /> promised
+              </>
+            )}
             {level === 'near' && ' · almost used up'}
             {level === 'full' && ' · used up'}
           </p>

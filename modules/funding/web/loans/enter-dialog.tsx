@@ -19,7 +19,7 @@ export function EnterDialog({ loanId, close }: { loanId: string; close: () => vo
   const [typed, setTyped] = useState<Typed>({});
   const run = async (input: Record<string, unknown>) => {
     if (!(await callAction(enterOnLoan, loanId, input))) return;
-    toast.success('It was entered, and the ledger follows.');
+    toast.success('Saved.');
     close();
     await changed();
   };

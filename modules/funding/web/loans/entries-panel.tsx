@@ -1,11 +1,12 @@
 import { can } from '#kernel/domain';
-import { ActionDialog, callAction, ChildPanel, toast, useSession } from '#kernel/web';
+import { ActionDialog, callAction, ChildPanel, toast, todayIn, useSession } from '#kernel/web';
 import type { StoredRecord } from '#kernel/web';
 import { Button } from 'antd';
 import { Suspense, useState } from 'react';
-import { enterOnLoan, loanEntry, takeBackLoanEntry } from '../../domain/index.ts';
+import { enterOnLoan, loanEntry, movedCredit, takeBackLoanEntry } from '../../domain/index.ts';
 import { EnterDialog } from './enter-dialog.tsx';
 import './loans.css';
+import { MoveCreditButton } from './move-credit-button.tsx';
 import { useLoanChanged } from './use-loan-changed.ts';
 
 const { reason } = takeBackLoanEntry.input;
@@ -15,11 +16,11 @@ type Entry = Pick<StoredRecord, 'id'> & { readonly isReversal?: unknown; sourceT
 
 /** What another document entered is taken back there, and what takes back is not taken back. */
 export const mayTakeBack = ({ isReversal, sourceType }: Entry): boolean =>
-  !isReversal && !sourceType;
+  !isReversal && (!sourceType || sourceType === movedCredit);
 
 /** What happened to the loan; nothing is changed, only taken back. */
 export default function EntriesPanel({ id }: { id: string }) {
-  const { actor } = useSession();
+  const { actor, zone } = useSession();
   const changed = useLoanChanged();
   const [taken, setTaken] = useState<string | null>(null);
   const [isEntering, setEntering] = useState(false);
@@ -35,6 +36,7 @@ export default function EntriesPanel({ id }: { id: string }) {
       {can(actor, enterOnLoan.ability) && (
         <div className="toolbar">
           <Button onClick={() => setEntering(true)}>{enterOnLoan.label}</Button>
+          <MoveCreditButton loanId={id} today={todayIn(zone)} />
         </div>
       )}
       <ChildPanel

@@ -10,13 +10,14 @@ export type ShownLoan = RecordOf<typeof loanFunding>;
 /** How the loan stands, before anything else is read. */
 export function LoanStrip({ record, today }: { record: ShownLoan; today: PlainDate }) {
   const { dateFormat } = useSession();
-  const { status, payout, principal, interest, fees, paid, figuresOn, dueOn } = record;
+  const { status, payout, principal, interest, fees, credit, paid, figuresOn, dueOn } = record;
   const isLate = status === 'active' && dueOn && dueOn < today && !exact(payout ?? '0').isZero();
   const figures = [
     ['Principal', principal],
     ['Interest', interest],
     ['Fees', fees],
     ['Paid so far', paid],
+    ...(exact(credit ?? '0').isZero() ? [] : [['Held for the borrower', credit] as const]),
   ] as const;
   return (
     <section className="loan-payout" aria-label="How it stands">

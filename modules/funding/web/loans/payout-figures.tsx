@@ -12,7 +12,8 @@ export const partsOf = (payout: Payout): readonly (readonly [string, string])[] 
       ['To the least interest', payout.minimumTopUp],
       ['Rebate', payout.rebate],
       ['Fees', payout.fees],
-      ['Credit held', payout.credit],
+      ['Credit used', payout.credit],
+      ['Owed to the borrower', payout.surplus],
     ] as const
   ).filter(([words, amount]) => words === 'Principal' || !exact(amount).isZero());
 

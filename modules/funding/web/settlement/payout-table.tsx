@@ -8,7 +8,7 @@ const rows = (payout: PayoutFigure): readonly (readonly [string, string])[] => [
   ['Interest to the least agreed', payout.minimumTopUp],
   ['Rebate for settling early', payout.rebate],
   ['Fees with GST', payout.fees],
-  ['Credit held', payout.credit],
+  ['Credit used', payout.credit],
 ];
 
 /** How the payout comes together; what is nothing is left out. */
@@ -32,5 +32,13 @@ export const PayoutTable = ({ payout }: { payout: PayoutFigure }) => (
         </b>
       </td>
     </tr>
+    {!exact(payout.surplus).isZero() && (
+      <tr>
+        <td>Owed to the borrower, beside the payout</td>
+        <td className="number">
+          <Amount of={payout.surplus} />
+        </td>
+      </tr>
+    )}
   </TableFrame>
 );

@@ -16,11 +16,18 @@ const words: Record<Outcome['kind'], string> = {
   refused: 'is missing. Invoice it, or let an administrator write it off.',
 };
 
-type Props = { id: string; close: () => void; changed: () => Promise<void> };
+type Props = {
+  id: string;
+  /** The day and the payout that the page shows: most settlements are just that. */
+  shown: { readonly on: string; readonly total: string };
+  close: () => void;
+  changed: () => Promise<void>;
+};
 
 /** The payout of the day that is typed, and what the money received will do. */
-export function SettleDialog({ id, close, changed }: Props) {
-  const [typed, setTyped] = useState<Record<string, unknown>>({});
+export function SettleDialog({ id, shown, close, changed }: Props) {
+  const initial = { settledOn: shown.on, received: shown.total };
+  const [typed, setTyped] = useState<Record<string, unknown>>(initial);
   const day = typed['settledOn'];
   const on = typeof day === 'string' && isPlainDate(day) ? day : null;
   const { data } = usePayout(id, on);
@@ -32,7 +39,7 @@ export function SettleDialog({ id, close, changed }: Props) {
     await changed();
   };
   return (
-    <ActionDialog action={settleLoan} run={run} close={close} typed={setTyped}>
+    <ActionDialog action={settleLoan} run={run} close={close} typed={setTyped} initial={initial}>
       {data && <PayoutTable payout={data} />}
       {outcome && (
         <Notice

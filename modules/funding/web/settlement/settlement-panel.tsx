@@ -40,7 +40,7 @@ export default function SettlementPanel({ id }: { id: string }) {
     await Promise.all(refetch.map((one) => one()));
   };
   const isSettled = loan?.['status'] === 'settled';
-  const Shown = dialog === 'settle' ? SettleDialog : ReopenDialog;
+  const closing = { close: () => setDialog(null), changed };
   return (
     <>
       <PayoutDay on={on ?? data?.on ?? null} choose={setOn} />
@@ -77,7 +77,8 @@ export default function SettlementPanel({ id }: { id: string }) {
           empty="Not settled yet."
         />
       )}
-      {dialog && <Shown id={id} close={() => setDialog(null)} changed={changed} />}
+      {dialog === 'settle' && data && <SettleDialog id={id} shown={data} {...closing} />}
+      {dialog === 'reopen' && <ReopenDialog id={id} {...closing} />}
     </>
   );
 }

@@ -61,3 +61,44 @@ test('[D25] the connection ends with the access token', async () => {
   );
   expect((await aHubClient(origin, token)).endings).toEqual(['unauthorized']);
 });
+
+/** As another process does it: nothing is told to this one but what the database says. */
+const elsewhere = (text: string, id: string) =>
+  services.hostDb.batch({ tenantId: practice.tenantId }, [{ text, values: [id] }]);
+
+const endings = [
+  ['locked', 'update users set is_locked = true where id = $1'],
+  ['disabled', 'update users set is_active = false where id = $1'],
+  ['deleted', 'update users set is_deleted = true where id = $1'],
+  ['signed out', 'update sign_ins set ended_at = now() where user_id = $1'],
+] as const;
+
+test.each(endings)('the connection of somebody who was %s ends within seconds', async (_, text) => {
+  const person = await aPerson(services, practice);
+  const tokens = await signIn(server.browser(), person.userName, password);
+  const client = await aHubClient(origin, tokens.access_token);
+  // Known for two seconds, which the news must not wait for.
+  await server.apiWith(tokens.access_token).get('/app/profile/current');
+
+  await elsewhere(text, person.id);
+
+  await eventually(
+    () => client.endings,
+    (all) => all.includes('io server disconnect'),
+  );
+  expect((await server.apiWith(tokens.access_token).get('/app/profile/current')).status).toBe(401);
+});
+
+test('whoever stays signed in while others go keeps the connection, and hears of new features', async () => {
+  const client = await aHubClient(origin, (await signedIn()).access_token);
+  const other = await aPerson(services, practice);
+
+  await elsewhere('update users set is_locked = true where id = $1', other.id);
+  await elsewhere(
+    `update tenants set features = features || '{"Application:Client": "True"}' where id = $1`,
+    practice.tenantId,
+  );
+
+  await client.next('RightsChanged');
+  expect(client.socket.connected).toBe(true);
+});

@@ -29,6 +29,7 @@ const accountText = `select n.tenant_id, u.user_name, u.email, u.first_name, u.l
   where n.user_id = $1 and u.is_active and not u.is_locked and not u.is_deleted
     and t.is_active
     and ($2::text is null or (s.id is not null and s.ended_at is null))
+    and not exists (select 1 from impersonations m where m.session_uid = $3 and m.ended_at is not null)
     and (s.impersonator_id is null or (i.is_active and not i.is_locked and not i.is_deleted))`;
 
 export type SignInAccount = Account & { tenantId: string; impersonatorId: string | null };
@@ -39,7 +40,9 @@ export async function findAccount(
   userId: string,
   grantId: string | undefined,
 ): Promise<SignInAccount | undefined> {
-  const [result] = await store.run([{ text: accountText, values: [userId, grantId ?? null] }]);
+  const [result] = await store.run([
+    { text: accountText, values: [userId, grantId ?? null, ctx.oidc.session?.uid ?? null] },
+  ]);
   const row = result?.rows[0] as AccountRow | undefined;
   if (!row) return undefined;
   if (!grantId && isOver(ctx.oidc.session?.loginTs, row.signed_out_at)) return undefined;
@@ -57,7 +60,7 @@ export async function claimsOfSignIn(
   userId: string,
   signInId: string,
 ): Promise<AccountClaims | undefined> {
-  const [result] = await store.run([{ text: accountText, values: [userId, signInId] }]);
+  const [result] = await store.run([{ text: accountText, values: [userId, signInId, null] }]);
   const row = result?.rows[0] as AccountRow | undefined;
   return row && claimsOf(userId, row);
 }

@@ -10,6 +10,7 @@ export async function mountProvider(
   provider: Provider,
   publicUrl: string,
 ): Promise<void> {
+  const ownOrigin = new URL(publicUrl).origin;
   const callback = provider.callback();
   const pass = (request: FastifyRequest, reply: FastifyReply): void => {
     for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -17,6 +18,8 @@ export async function mountProvider(
     }
     reply.hijack();
     pretendPublic(request.raw, publicUrl);
+    // The provider would answer whatever origin asks with its own name; ours alone is a browser client.
+    if (request.headers.origin !== ownOrigin) delete request.raw.headers.origin;
     void callback(request.raw, reply.raw);
   };
 

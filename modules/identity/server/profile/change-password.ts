@@ -2,8 +2,8 @@ import { check, inputSchema } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import { Refused, contextOf, invalid } from '#kernel/server';
 import type { Services } from '#kernel/server';
-import { passwordProblems } from '../../domain/index.ts';
-import { voidLinks } from '../links/one-time-link.ts';
+import { passwordLink, passwordProblems } from '../../domain/index.ts';
+import { withdrawLinksOf } from '../links/withdraw-links.ts';
 import { hashPassword, passwordMatches } from '../password/hashing.ts';
 import { setPasswordHash } from '../password/set-password.ts';
 import { countAttempt, lockout } from '../sign-in/count-attempt.ts';
@@ -48,7 +48,7 @@ export async function changePassword(
   await services.db.transaction(contextOf(actor, requestId), async (tx) => {
     const now = services.now();
     await setPasswordHash(tx, actor.userId, hash);
-    await voidLinks(tx, actor.userId, now);
+    await withdrawLinksOf(tx, services, passwordLink, actor.userId);
     await endSignIns(tx, actor.userId, now, { except: signInId });
     await tx.query("select write_audit($1, 'passwordChanged', 'user', $2, null)", [
       actor.tenantId,

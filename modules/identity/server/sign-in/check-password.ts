@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { systemContext } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { passwordMatches } from '../password/hashing.ts';
 import { comparedAttempts, countAttempt, lockout } from './count-attempt.ts';
@@ -33,8 +35,30 @@ export async function checkPassword(
     if (counted.attempt === lockout.failures) await recordLockout(services, login);
     return refused(signInMessages.invalid);
   }
-  if (counted.attempt > lockout.failures) return refused(signInMessages.locked);
+  if (counted.attempt > lockout.failures && !(await isOpenAgain(services, login))) {
+    return refused(signInMessages.locked);
+  }
   const account = await recordSignIn(services, login);
   if (!account) return refused(signInMessages.invalid);
   return { kind: account.mustChange ? 'mustChange' : 'signedIn', login };
+}
+
+const waits = [0, 100, 200, 400] as const;
+
+const lockedText = `select locked_until > $3 as "isLocked" from user_credentials
+  where tenant_id = $1 and user_id = $2`;
+
+/**
+ * Each attempt is counted before its hash is compared, so right ones at the same time count against
+ * each other. The first that is through opens the account; the others see that it is open.
+ */
+async function isOpenAgain({ db, now }: Services, { tenantId, userId }: Login): Promise<boolean> {
+  for (const milliseconds of waits) {
+    await sleep(milliseconds);
+    const [found] = await db.batch(systemContext(tenantId), [
+      { text: lockedText, values: [tenantId, userId, now()] },
+    ]);
+    if (found?.rows[0]?.['isLocked'] !== true) return true;
+  }
+  return false;
 }

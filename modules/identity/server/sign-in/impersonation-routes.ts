@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { systemContext } from '#kernel/server';
+import { Refused, systemContext } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { nilId } from '#platform/domain';
-import { consumeLink, readLinkedRecord, tenantOfToken } from '../links/one-time-link.ts';
-import type { Link } from '../links/one-time-link.ts';
+import { impersonationLink } from '../../domain/index.ts';
+import { findLink, nullIfDead, useLink } from '../links/find-link.ts';
+import type { FoundLink } from '../links/find-link.ts';
 import { impersonatePage } from '../pages/impersonate-page.ts';
 import { nobodyImpersonatedPage } from '../pages/nobody-impersonated-page.ts';
 import { deadLinkPage } from '../pages/set-password-page.ts';
@@ -12,37 +13,46 @@ import type { AccountPages } from './account-pages.ts';
 import { browserOf, currentSession, destroySession, startSession } from './browser-session.ts';
 import { endSessionSignIns } from './end-session-sign-ins.ts';
 import { findImpersonation, recordImpersonation, recordRevert } from './impersonation.ts';
+import type { Issuer } from './impersonation.ts';
+
+type Waiting = {
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly issuer: Issuer;
+  readonly name: string;
+};
+
+const nameText =
+  "select first_name || ' ' || last_name as name from users where tenant_id = $1 and id = $2";
+
+function waitingOf(link: FoundLink): Omit<Waiting, 'name'> {
+  const { tenantId, subjectId: userId, issuerId: id, issuerTenantId } = link;
+  if (!userId || !id || !issuerTenantId) throw new Refused('linkNotValid');
+  return { tenantId, userId, issuer: { id, tenantId: issuerTenantId } };
+}
 
 async function waitingLink(
-  { db, now }: Services,
+  services: Services,
   token: string,
-): Promise<{ link: Link; name: string } | null> {
-  const tenantId = tenantOfToken(token);
-  if (!tenantId) return null;
-  return db.transaction(systemContext(tenantId), async (tx) => {
-    const link = await readLinkedRecord(tx, token, now());
-    if (link?.purpose !== 'impersonate') return null;
-    const [user] = await tx.query<{ name: string }>(
-      "select first_name || ' ' || last_name as name from users where tenant_id = $1 and id = $2",
-      [tenantId, link.userId],
-    );
-    return { link, name: user?.name ?? '' };
-  });
+  request: FastifyRequest,
+): Promise<Waiting> {
+  const waiting = waitingOf(await findLink(services, impersonationLink, token, request));
+  const { tenantId, userId } = waiting;
+  const [found] = await services.db.batch(systemContext(tenantId), [
+    { text: nameText, values: [tenantId, userId] },
+  ]);
+  return { ...waiting, name: String(found?.rows[0]?.['name'] ?? '') };
 }
 
 export function impersonationRoutes(pages: AccountPages): void {
   const { services, provider } = pages;
 
   async function begin(request: FastifyRequest, reply: FastifyReply, token: string) {
-    const tenantId = tenantOfToken(token);
-    const link =
-      tenantId &&
-      (await services.db.transaction(systemContext(tenantId), (tx) =>
-        consumeLink(tx, token, services.now()),
-      ));
-    if (!link || link.purpose !== 'impersonate' || !link.issuer) {
-      return pages.show(reply, deadLinkPage, 410);
-    }
+    const used = useLink(services, impersonationLink, token, request, async (_tx, link) =>
+      waitingOf(link),
+    );
+    const link = await nullIfDead(used);
+    if (!link) return pages.show(reply, deadLinkPage, 404);
     const session = await startSession(pages, browserOf(request, reply), link.userId);
     await recordImpersonation(services, session.uid, link, link.issuer);
     return reply.redirect(`/?impersonatorUserId=${link.issuer.id}`, 303);
@@ -51,16 +61,18 @@ export function impersonationRoutes(pages: AccountPages): void {
   /** Whoever asked for the link goes straight on; anybody else is shown what it does. */
   pages.get('/account/impersonate', async (request, reply) => {
     const token = queryOf(request, 'token') ?? '';
-    const waiting = await waitingLink(services, token);
-    if (!waiting) return pages.show(reply, deadLinkPage, 410);
+    const waiting = await nullIfDead(waitingLink(services, token, request));
+    if (!waiting) return pages.show(reply, deadLinkPage, 404);
     const session = await currentSession(provider, browserOf(request, reply));
-    if (session?.accountId === waiting.link.issuer?.id) return begin(request, reply, token);
+    if (session?.accountId === waiting.issuer.id) return begin(request, reply, token);
     return pages.show(reply, (nonce) => impersonatePage(nonce, token, waiting.name));
   });
 
   pages.post('/account/impersonate', async (request, reply) => {
     const { token = '' } = formOf(request);
-    if (!(await waitingLink(services, token))) return pages.show(reply, deadLinkPage, 410);
+    if (!(await nullIfDead(waitingLink(services, token, request)))) {
+      return pages.show(reply, deadLinkPage, 404);
+    }
     return begin(request, reply, token);
   });
 

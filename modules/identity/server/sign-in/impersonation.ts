@@ -1,7 +1,9 @@
 import { systemContext } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { hostTenantId } from '#platform/domain';
-import type { Issuer, Link } from '../links/one-time-link.ts';
+
+/** Somebody who asked to act as another user. */
+export type Issuer = { readonly id: string; readonly tenantId: string };
 
 export type Impersonation = {
   readonly tenantId: string;
@@ -57,7 +59,7 @@ const actingAs = (tenantId: string, impersonator: Issuer) => ({
 export async function recordImpersonation(
   { db, now }: Services,
   sessionUid: string,
-  { tenantId, userId }: Link,
+  { tenantId, userId }: Pick<Impersonation, 'tenantId' | 'userId'>,
   impersonator: Issuer,
 ): Promise<void> {
   await db.batch(actingAs(tenantId, impersonator), [

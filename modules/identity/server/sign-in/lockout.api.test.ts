@@ -235,3 +235,27 @@ const credentials = async ({ id }: Person) => {
   ]);
   return found?.rows ?? [];
 };
+
+test('eight right sign-ins at once all succeed', async () => {
+  const person = await aPerson(services, practice);
+
+  const pages = await Promise.all(
+    Array.from({ length: 8 }, () => attempt(person.userName, password)),
+  );
+
+  expect(pages.map(isSignedIn)).toEqual(Array.from({ length: 8 }, () => true));
+});
+
+test('discovery and malformed addresses: no foreign origin is told, the headers are there', async () => {
+  const { origin } = server;
+  const discovery = await fetch(`${origin}/.well-known/openid-configuration`, {
+    headers: { origin: 'https://evil.example' },
+  });
+  const malformed = await fetch(`${origin}/app/companies/%ff`);
+
+  expect(discovery.status).toBe(200);
+  expect(discovery.headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
+  expect(malformed.status).toBe(400);
+  expect(malformed.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(malformed.headers.get('content-security-policy')).toContain('frame-ancestors');
+});

@@ -7,6 +7,7 @@ import { browserOf, currentSession, startSession } from './browser-session.ts';
 import { checkPassword } from './check-password.ts';
 import type { Login } from './find-login.ts';
 import { isImpersonation } from './impersonation.ts';
+import { slowGuessingOf } from './slow-guessing.ts';
 import { currentInteraction, finishInteraction, skipConsent } from './interaction.ts';
 
 /** The form is bound to the interaction cookie, which no other site's form can make a browser send. */
@@ -48,7 +49,10 @@ export function loginRoutes(pages: AccountPages): void {
 
   pages.post('/account/login', async (request, reply) => {
     const { username = '', password = '' } = formOf(request);
+    const guesses = slowGuessingOf(services);
+    await guesses.admit(request.ip);
     const outcome = await checkPassword(services, username, password);
+    if (outcome.kind === 'refused') guesses.noteWrong(request.ip, username);
     if (outcome.kind === 'signedIn') return enter(request, reply, outcome.login);
     if (outcome.kind === 'mustChange') return demandChange(reply, outcome.login);
     const brand = await pages.brandOf(request);

@@ -3,14 +3,15 @@ import { handle } from '#kernel/server';
 import type { Handler, Services, Tx } from '#kernel/server';
 import {
   lockUser,
+  passwordLink,
   resendLoginInformation,
   resetPassword,
   unlockUser,
   user,
 } from '../../domain/index.ts';
 import { forgetActor } from '../actor/actor-cache.ts';
-import { voidLinks } from '../links/one-time-link.ts';
 import { passwordLinkRequested } from '../links/password-link.ts';
+import { withdrawLinksOf } from '../links/withdraw-links.ts';
 import { clearPassword } from '../password/set-password.ts';
 import { endSignIns } from '../sign-in/end-sign-ins.ts';
 import { mustNotBeAbove } from './account-rule.ts';
@@ -31,11 +32,10 @@ const unlockText = `update user_credentials set failed_count = 0, locked_until =
 export const accountHandlers: readonly Handler[] = [
   handle(resetPassword, async ({ actor, tx, services, record, commit }) => {
     await mustNotBeAbove(tx, actor, record.id);
-    const now = services.now();
     await audit(tx, resetPassword.name, record.id);
     await clearPassword(tx, record.id);
-    await voidLinks(tx, record.id, now);
-    await endSignIns(tx, record.id, now);
+    await withdrawLinksOf(tx, services, passwordLink, record.id);
+    await endSignIns(tx, record.id, services.now());
     tx.afterCommit(forgetAfter(services, record.id));
     return commit(
       accept(

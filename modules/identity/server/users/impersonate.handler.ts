@@ -10,12 +10,14 @@ import {
 } from '#kernel/server';
 import type { ActionRequest, Handler, Services } from '#kernel/server';
 import { hostTenantId } from '#platform/domain';
-import { decideImpersonation, impersonate, reachesEveryTenant } from '../../domain/index.ts';
+import {
+  decideImpersonation,
+  impersonate,
+  impersonationLink,
+  reachesEveryTenant,
+} from '../../domain/index.ts';
 import type { HeldRole, ImpersonationTarget } from '../../domain/index.ts';
-import { mintLink } from '../links/one-time-link.ts';
-
-/** Long enough to follow the link, too short to pass it on. */
-const linkSeconds = 60;
+import { makeLink } from '../links/make-link.ts';
 
 const targetText = `select u.tenant_id, u.is_active and not u.is_locked and not u.is_deleted
       and t.is_active as is_active,
@@ -67,21 +69,15 @@ async function run(request: ActionRequest): Promise<unknown> {
   const { tenantId, userId } = target;
   const database = tenantId === actor.tenantId ? services.db : services.hostDb;
   const context = { ...contextOf(actor, requestId), tenantId, actorTenantId: actor.tenantId };
-  const token = await database.transaction(context, async (tx) => {
+  const { url } = await database.transaction(context, async (tx) => {
     await tx.query("select write_audit($1, 'impersonate', 'user', $2, $3)", [
       tenantId,
       userId,
       { reason },
     ]);
-    return mintLink(tx, {
-      purpose: 'impersonate',
-      userId,
-      seconds: linkSeconds,
-      now: services.now(),
-      issuer: { id: actor.userId, tenantId: actor.tenantId },
-    });
+    return makeLink(tx, services, impersonationLink, { subjectId: userId });
   });
-  return { url: `${services.config.publicUrl}/account/impersonate?token=${token}` };
+  return { url };
 }
 
 /** Not through `handle`: the record may stand in another tenant. */

@@ -74,7 +74,7 @@ export const client = defineResource({
   },
   /** A contractor sees whom they brought in; later modules add the clients of their assignments. */
   scope: {
-    CASE_MANAGER: { companyId: 'visibleCompanyIds' },
+    CASE_MANAGER: { companyId: 'companiesSharingClaimants' },
     CONTRACTOR: { contractorId: 'contractorId', id: 'assignedClientIds' },
   },
   writeScope: {

@@ -141,7 +141,7 @@ test('a letter is as visible as its record; whom nobody writes to is not found',
   const as = (roles: string[], ids: Record<string, string[]> = {}, tenant = tenantId) =>
     server.signedIn({ tenantId: tenant, roles, ids }).api;
   const company = [randomUUID()];
-  const stranger = as(['CASE_MANAGER'], { companyId: company, visibleCompanyIds: company });
+  const stranger = as(['CASE_MANAGER'], { companyId: company, ownCompanyIds: company });
   const elsewhere = as(['STAFF'], {}, randomUUID());
 
   expect((await api.get(path)).status).toBe(200);

@@ -101,7 +101,7 @@ describe('the case manager belongs to the company of the claimant, or to one tha
   });
 
   test('a case manager is told of a hidden one as of an unknown one', async () => {
-    const ids = { companyId: [own], visibleCompanyIds: [own, shared] };
+    const ids = { companyId: [own], companiesSharingClaimants: [own, shared] };
     const customer = server.signedIn({ tenantId, roles: ['CASE_MANAGER'], ids }).api;
     const record = await aClient({ companyId: own });
     const stamp = { concurrencyStamp: record.concurrencyStamp };

@@ -20,7 +20,7 @@ const managerOf = (companyId: string, ...others: string[]) =>
   server.signedIn({
     tenantId,
     roles: ['CASE_MANAGER'],
-    ids: { companyId: [companyId], visibleCompanyIds: [companyId, ...others] },
+    ids: { companyId: [companyId], companiesSharingClaimants: [companyId, ...others] },
   }).api;
 
 describe('[B-107] who sees which clients', () => {

@@ -26,6 +26,7 @@ export const healthChecks = {
   database: 'Database',
   storage: 'File storage',
   jobs: 'Background jobs',
+  connections: 'Connections',
   process: 'Server',
   contradictions: 'Contradictions',
 } as const;

@@ -42,6 +42,7 @@ export const settingGroups: readonly SettingGroup[] = [
       'ICS.Feature.ServiceFeeEstimation',
       'ICS.Feature.PayingSpecialist',
       'ICS.Funding.RateCap',
+      'ICS.Money.SecondPersonAbove',
     ],
   },
   {

@@ -20,7 +20,12 @@ export default function SystemConfig() {
       <PageHeader
         title="System Configuration"
         meta={tenant.extraProperties.CustomerName ?? tenant.name}
-        actions={<Link to="/view/login-account?tab=Display">My own settings</Link>}
+        actions={
+          <span className="buttons">
+            <Link to="/view/connections">Connections</Link>
+            <Link to="/view/login-account?tab=Display">My own settings</Link>
+          </span>
+        }
       />
       {config.error && <Failure error={config.error} again={config.refetch} />}
       {!config.data && !config.error && <Skeleton active />}

@@ -3,7 +3,7 @@ import { templateName } from '#correspondence/domain';
 import { api, Notice, panelText, useSession } from '#kernel/web';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { consequencesText, previewMove } from '../../../domain/index.ts';
+import { consequencesText, previewMove, undoOutcomes } from '../../../domain/index.ts';
 import type { CaseRecord, CaseType, Consequences } from '../../../domain/index.ts';
 
 type Props = {
@@ -44,20 +44,29 @@ const Expected = () => (
 
 function Following({ consequences, isUndo }: { consequences: Consequences; isUndo: boolean }) {
   const formats = useSession();
-  const { mails, stays, hindrance } = consequences;
+  const { mails, stays, hindrance, plan = [] } = consequences;
   if (hindrance) return <Notice tone="warning" title={hindrance} />;
   return (
     <section className="case-follows" aria-label="What follows">
       <h3>What follows</h3>
       <p className="case-follows-sum">
         {isUndo
-          ? 'The case goes back to the step before; what the step charged is reversed.'
+          ? 'The case goes back to the step before.'
           : consequencesText(consequences, formats)}
       </p>
       {mails.length > 0 && (
         <ul className="case-mails">
           {mails.map((mail) => (
             <MailLine key={`${mail.template} ${mail.name} ${mail.to}`} mail={mail} />
+          ))}
+        </ul>
+      )}
+      {plan.length > 0 && (
+        <ul className="case-mails">
+          {plan.map(({ outcome, text }) => (
+            <li key={text}>
+              <b>{undoOutcomes[outcome as keyof typeof undoOutcomes]}:</b> {text}
+            </li>
           ))}
         </ul>
       )}

@@ -1,9 +1,14 @@
 import { createSign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { DocusignConfig } from '#kernel/server';
+import type { Context, DocusignConfig, Services } from '#kernel/server';
+import { openConnection } from '#platform/server';
+import type { BoundConnector } from '#platform/server';
+import { docusignConnector } from '../../../domain/index.ts';
+import type { DocusignEnvelope } from './docusign-news.ts';
 
-const timeout = 30_000;
-const mostBytes = 60 * 1024 ** 2;
+const mostPdfBytes = 60 * 1024 ** 2;
+/** A job tries again by itself, and so does a webhook that was not taken. */
+const patienceSeconds = 5;
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -13,8 +18,9 @@ const privateKeyOf = async ({ privateKey }: DocusignConfig): Promise<string> =>
     : readFile(privateKey, 'utf8');
 
 /** RFC 7523: the application proves itself by its key, for one user who has agreed to it. */
-async function assertion(config: DocusignConfig, now: Date): Promise<string> {
-  const seconds = Math.floor(now.getTime() / 1000);
+async function assertion({ config: { docusign: config }, now }: Services): Promise<string> {
+  if (!config) throw new Error('DocuSign is not set up any more.');
+  const seconds = Math.floor(now().getTime() / 1000);
   const claims = {
     iss: config.clientId,
     sub: config.userId,
@@ -30,60 +36,44 @@ async function assertion(config: DocusignConfig, now: Date): Promise<string> {
   return `${text}.${signature.toString('base64url')}`;
 }
 
-/** A redirect would carry the token elsewhere. */
-async function ask(url: string, init: RequestInit): Promise<Response> {
-  const answer = await fetch(url, {
-    ...init,
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
-  });
-  if (answer.ok) return answer;
-  await answer.body?.cancel();
-  throw new Error(`DocuSign answered ${answer.status}.`);
-}
-
-async function tokenOf(config: DocusignConfig, now: Date): Promise<string> {
-  const body = new URLSearchParams({
-    grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
-    assertion: await assertion(config, now),
-  });
-  const answer = await ask(`${config.oauthBase}/oauth/token`, { method: 'POST', body });
-  return ((await answer.json()) as { access_token: string }).access_token;
-}
+export const docusign: BoundConnector = {
+  connector: docusignConnector,
+  operator: ({ docusign: config }) =>
+    config ? { apiBase: config.base, authBase: config.oauthBase } : null,
+  assertion,
+};
 
 export type DocusignClient = {
   /** Answers the id of the envelope there. */
   create(envelope: object): Promise<string>;
+  /** How it stands there now, with its signers. */
+  read(externalId: string): Promise<DocusignEnvelope>;
   cancel(externalId: string, reason: string): Promise<void>;
   /** All documents in one PDF, with the certificate of completion at its end. */
   signedPdf(externalId: string): Promise<Buffer>;
 };
 
-export async function openDocusign(config: DocusignConfig, now: Date): Promise<DocusignClient> {
-  const headers = {
-    authorization: `Bearer ${await tokenOf(config, now)}`,
-    'content-type': 'application/json',
-  };
-  const place = `${config.base}/restapi/v2.1/accounts/${encodeURIComponent(config.accountId)}/envelopes`;
+export async function openDocusign(services: Services, context: Context): Promise<DocusignClient> {
+  const { ask } = await openConnection(services, context, docusign, { patienceSeconds });
+  const accountId = encodeURIComponent(services.config.docusign?.accountId ?? '');
+  const place = `/restapi/v2.1/accounts/${accountId}/envelopes`;
   const one = (id: string) => `${place}/${encodeURIComponent(id)}`;
   return {
     async create(envelope) {
-      const answer = await ask(place, { method: 'POST', headers, body: JSON.stringify(envelope) });
-      return ((await answer.json()) as { envelopeId: string }).envelopeId;
+      const answer = await ask({ method: 'POST', path: place, body: envelope });
+      return (answer.json() as { envelopeId: string }).envelopeId;
+    },
+    async read(externalId) {
+      const answer = await ask({ method: 'GET', path: `${one(externalId)}?include=recipients` });
+      return answer.json() as DocusignEnvelope;
     },
     async cancel(externalId, reason) {
-      const body = JSON.stringify({ status: 'voided', voidedReason: reason });
-      const answer = await ask(one(externalId), { method: 'PUT', headers, body });
-      await answer.body?.cancel();
+      const body = { status: 'voided', voidedReason: reason };
+      await ask({ method: 'PUT', path: one(externalId), body });
     },
     async signedPdf(externalId) {
-      const answer = await ask(`${one(externalId)}/documents/combined?certificate=true`, {
-        headers,
-      });
-      if (Number(answer.headers.get('content-length') ?? 0) > mostBytes) {
-        throw new Error('The signed document of DocuSign is too large.');
-      }
-      return Buffer.from(await answer.arrayBuffer());
+      const path = `${one(externalId)}/documents/combined?certificate=true`;
+      return (await ask({ method: 'GET', path, mostBytesIn: mostPdfBytes })).bytes;
     },
   };
 }

@@ -16,11 +16,6 @@ export const docusignFetchJob = 'documents.docusignFetch';
 
 export const webhookPath = '/app/signing/docusign';
 
-const clientOf = ({ config, now }: Services) => {
-  if (!config.docusign) throw new Error('DocuSign is not set up any more.');
-  return openDocusign(config.docusign, now());
-};
-
 async function wholeOf(services: Services, { tenantId, envelopeId }: EnvelopeJob) {
   const context = systemContext(tenantId, `envelope:${envelopeId}`);
   const found = await services.db.transaction(context, async (tx) => {
@@ -40,7 +35,7 @@ async function send(services: Services, job: EnvelopeJob): Promise<void> {
   if (!source || !pages) throw new Error('The document of an envelope cannot be read');
   const document = { name: file.name, bytes: await buffer(source) };
   const webhook = `${services.config.publicUrl}${webhookPath}`;
-  const client = await clientOf(services);
+  const client = await openDocusign(services, context);
   const body = docusignEnvelope({ ...whole, document, pages, webhook });
   const externalId = await client.create(body);
   await services.db.transaction(context, (tx) =>
@@ -52,10 +47,10 @@ async function send(services: Services, job: EnvelopeJob): Promise<void> {
 }
 
 async function cancel(services: Services, job: EnvelopeJob): Promise<void> {
-  const { whole } = await wholeOf(services, job);
+  const { context, whole } = await wholeOf(services, job);
   const { externalId, endReason } = whole.envelope;
   if (!externalId) return;
-  const client = await clientOf(services);
+  const client = await openDocusign(services, context);
   await client.cancel(externalId, endReason ?? 'Voided.');
 }
 
@@ -64,7 +59,7 @@ async function fetchSigned(services: Services, job: EnvelopeJob): Promise<void> 
   const { envelope } = whole;
   const isOpen = envelope.status === 'sent' || envelope.status === 'delivered';
   if (!envelope.externalId || !isOpen) return;
-  const client = await clientOf(services);
+  const client = await openDocusign(services, context);
   const bytes = await client.signedPdf(envelope.externalId);
   const name = `${file.name.replace(/\.pdf$/i, '')} (signed).pdf`;
   await keepSigned(services, context, envelope, { name, bytes });

@@ -88,6 +88,52 @@ test('what is not signed with our secret is not heard', async () => {
   expect((await docusign.tell(anonymous, 'unknown', news)).status).toBe(200);
 });
 
+test.each([
+  ['nothing at all', undefined, 404],
+  ['a broken body', '{', 404],
+  ['nothing as JSON', 'null', 404],
+])('[30-10] an unsigned call with %s is not found', async (_what, body, status) => {
+  const headers = { 'content-type': 'application/json' };
+  expect((await anonymous.post('/app/signing/docusign', body, { headers })).status).toBe(status);
+});
+
+test.each(['', '{', 'null', '[]', '7', '"text"'])(
+  '[30-10] a signed call with the body %j is refused as malformed',
+  async (body) => {
+    expect((await docusign.say(anonymous, body)).status).toBe(400);
+  },
+);
+
+test('a signed call that names no envelope of ours is heard and has no effect', async () => {
+  for (const body of ['{}', '{"data":null}', '{"data":{"envelopeId":7}}', '{"data":[]}'])
+    expect((await docusign.say(anonymous, body)).status, body).toBe(200);
+});
+
+test('what is told is a hint: the envelope is read again there, and the same twice has one effect', async () => {
+  const { id, externalId } = await anEnvelopeThere();
+  const lie = {
+    event: 'envelope-voided',
+    data: { envelopeId: externalId, envelopeSummary: { status: 'voided' } },
+  };
+
+  expect((await docusign.say(anonymous, JSON.stringify(lie))).status).toBe(200);
+  expect((await docusign.say(anonymous, JSON.stringify(lie))).status).toBe(200);
+
+  expect((await read(id)).status).toBe('sent');
+  const kept = await services.db.transaction(systemContext(tenantId), (tx) =>
+    tx.query<{ calls: number; deliveries: number; bodies: number }>(
+      `select (select count(*)::int from webhook_deliveries where kind = 'docusign') as deliveries,
+        (select count(*)::int from audit_log a join connections c on c.id = a.record_id
+          where a.operation = 'outsideCall' and c.kind = 'docusign' and a.detail ->> 'method' = 'POST'
+            and a.detail ->> 'path' like '%/envelopes') as calls,
+        (select count(*)::int from audit_log where detail::text like '%documentBase64%') as bodies`,
+    ),
+  );
+  expect(kept[0]?.deliveries).toBeGreaterThan(0);
+  expect(kept[0]?.calls).toBeGreaterThan(0);
+  expect(kept[0]?.bodies).toBe(0);
+});
+
 test('declined there is declined here, voided here is voided there', async () => {
   const [declined, voided] = [await anEnvelopeThere(), await anEnvelopeThere()];
   const signers = [{ email, status: 'declined', declinedReason: 'Wrong name' }];

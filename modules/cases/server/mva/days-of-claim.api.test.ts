@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { bookingServer } from '#booking/server';
+import { correspondenceServer } from '#correspondence/server';
+import { testServer } from '#kernel/testing';
+import { registerCatalogue } from '../../../catalogue.ts';
+import { aCasePractice } from '../../testing/index.ts';
+import { casesServer } from '../index.ts';
+
+registerCatalogue();
+const server = await testServer({ modules: [correspondenceServer, bookingServer, casesServer] });
+const practice = await aCasePractice(server);
+const put = (id: string, move: string, body: object) =>
+  practice.api.put(`/app/mva-claim/${id}/${move}`, body);
+
+test('[issue 29, 12] the days of a claim lie in the order of life, and none in the future', async () => {
+  const accident = { stateId: 'NSW', accidentDate: '2025-01-10', specialistId: null };
+  const { id } = await practice.newCase(accident, 'mva-claim');
+
+  expect(await put(id, 'lodgeClaim', { lodgedOn: '2060-04-01' })).toMatchObject({
+    status: 400,
+    body: { error: { validationErrors: [{ members: ['lodgedOn'] }] } },
+  });
+  expect(await put(id, 'lodgeClaim', { lodgedOn: '1999-01-01' })).toMatchObject({
+    status: 422,
+    body: {
+      error: {
+        code: 'daysOutOfOrder',
+        message: expect.stringContaining('would lie before the accident (10 Jan 2025)'),
+      },
+    },
+  });
+  const never = { terminatedOn: '2061-01-01', terminationReason: 'No merit' };
+  expect((await put(id, 'terminate', never)).status).toBe(400);
+  expect((await put(id, 'lodgeClaim', { lodgedOn: '2025-02-01' })).status).toBe(200);
+});
