@@ -95,7 +95,7 @@ test('the host sees a count for each tenant, and no sentence', async () => {
   const { body } = await host.api.get('/app/health-checks/contradictions');
 
   expect(body).toMatchObject({ state: 'warning' });
-  expect(Object.values((body as { facts: object }).facts)).toContain(1);
+  expect(Object.values((body as object as { facts: object }).facts)).toContain(1);
   expect(JSON.stringify(body)).not.toContain('lie.test');
 });
 
