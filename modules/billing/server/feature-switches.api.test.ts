@@ -81,7 +81,11 @@ describe('[G-108] what is invoiced on an insurance claim', () => {
     const { id } = await newCase({ claimNo: 'WC-9' });
     await invoiced({ caseId: id, lines: [aLine({ caseId: id })] });
     const { specialistId } = practice;
-    const ofFirm = { ownCompanyIds: [companyId], companyId: [companyId] };
+    const ofFirm = {
+      ownCompanyIds: [companyId],
+      companiesSharingClaimants: [companyId],
+      companyId: [companyId],
+    };
 
     expect(await moneyOf(id, 'SPECIALIST', { visibleSpecialistIds: [specialistId] })).toBeNull();
     expect(await moneyOf(id, 'CASE_MANAGER', ofFirm)).toMatchObject({ invoiced: '1595.00' });

@@ -58,6 +58,7 @@ export async function aReportPractice() {
       caseManagerId: [manager],
       companyId: [companyId],
       ownCompanyIds: [companyId],
+      companiesSharingClaimants: [companyId],
       bookableCompanyIds: [companyId],
     }),
     managerAddress: address,

@@ -56,11 +56,13 @@ export async function aRequestPractice(server: TestServer) {
     manager: as(['CASE_MANAGER'], {
       companyId: [companyId],
       ownCompanyIds: [companyId],
+      companiesSharingClaimants: [companyId],
       bookableCompanyIds: [companyId],
     }),
     stranger: as(['CASE_MANAGER'], {
       companyId: [randomUUID()],
       ownCompanyIds: [randomUUID()],
+      companiesSharingClaimants: [randomUUID()],
       bookableCompanyIds: [randomUUID()],
     }),
   };

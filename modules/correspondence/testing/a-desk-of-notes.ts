@@ -48,7 +48,7 @@ export async function aDeskOfNotes() {
   const manager = await people.signIn(
     'CASE_MANAGER',
     { companyId },
-    { companyId: [companyId], ownCompanyIds: [companyId] },
+    { companyId: [companyId], ownCompanyIds: [companyId], companiesSharingClaimants: [companyId] },
   );
 
   const aGroup = async (...members: readonly { actor: { userId: string } }[]) => {

@@ -158,7 +158,7 @@ describe('[C-427] [B-356] upload to accounting', () => {
   test('a cancelled invoice and a case manager are refused', async () => {
     const { id } = await practice.invoice();
     const { api: manager } = practice.signedIn(['CASE_MANAGER'], {
-      ids: { ownCompanyIds: [practice.companyId] },
+      ids: { ownCompanyIds: [practice.companyId], companiesSharingClaimants: [practice.companyId] },
     });
     expect((await manager.post(`/app/payments/${id}/upload-to-accounting`)).status).toBe(403);
     await cancelHere(id);

@@ -186,7 +186,7 @@ describe('a credit note', () => {
       'creditOfOtherLine',
     ]);
     const manager = practice.signedIn(['CASE_MANAGER'], {
-      ids: { ownCompanyIds: [companyId] },
+      ids: { ownCompanyIds: [companyId], companiesSharingClaimants: [companyId] },
     }).api;
     expect(await credit(id, [], 'Please', manager)).toMatchObject({ status: 403 });
     expect(await read(id)).toMatchObject({ status: '5', openAmount: '1595.00' });

@@ -167,7 +167,11 @@ describe('[E-100] [G-077] the billing status of a case follows its documents', (
     await paid(id, '300.00');
     const path = `/app/payments/ofCase?objectId=${caseId}&fromModuleType=IME`;
     const manager = practice.signedIn(['CASE_MANAGER'], {
-      ids: { companyId: [companyId], ownCompanyIds: [companyId] },
+      ids: {
+        companyId: [companyId],
+        ownCompanyIds: [companyId],
+        companiesSharingClaimants: [companyId],
+      },
     });
 
     const office = await api.get(path);

@@ -99,7 +99,9 @@ describe('statements', () => {
 
     const after = String((await practice.api.get(at('2027-02-20'))).body);
     const earlier = String((await practice.api.get(at('2027-02-15'))).body);
-    const stranger = practice.signedIn(['CASE_MANAGER'], { ids: { ownCompanyIds: [] } }).api;
+    const stranger = practice.signedIn(['CASE_MANAGER'], {
+      ids: { ownCompanyIds: [], companiesSharingClaimants: [] },
+    }).api;
 
     expect(before).toContain(invoiceNo);
     expect(before).toContain('1-30 days');

@@ -15,8 +15,12 @@ const codeOf = ({ status, body }: ApiAnswer) => [status, body.error?.code];
 const send = (id: string, input: object = {}) =>
   accounting.post(`/app/payments/${id}/emails`, input);
 const mailsTo = (to: string) => smtp.received.filter(({ source }) => source.includes(to));
-const manager = signedIn(['CASE_MANAGER'], { ids: { ownCompanyIds: [companyId] } }).api;
-const stranger = signedIn(['CASE_MANAGER'], { ids: { ownCompanyIds: [] } }).api;
+const manager = signedIn(['CASE_MANAGER'], {
+  ids: { ownCompanyIds: [companyId], companiesSharingClaimants: [companyId] },
+}).api;
+const stranger = signedIn(['CASE_MANAGER'], {
+  ids: { ownCompanyIds: [], companiesSharingClaimants: [] },
+}).api;
 
 describe('sending an invoice', () => {
   test('[C-426] mails the PDF to the accounts of the company, and once more when asked', async () => {

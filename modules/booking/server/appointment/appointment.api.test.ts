@@ -76,7 +76,11 @@ describe('an appointment whose time has come', () => {
     const customer = server.signedIn({
       tenantId,
       roles: ['CASE_MANAGER'],
-      ids: { companyId: [companyId], ownCompanyIds: [companyId] },
+      ids: {
+        companyId: [companyId],
+        ownCompanyIds: [companyId],
+        companiesSharingClaimants: [companyId],
+      },
     }).api;
 
     expect((await customer.put(`${url}/attend`)).status).toBe(403);

@@ -22,7 +22,11 @@ const customerOf = ({ tenantId }: Clinic, companyId: string) =>
   server.signedIn({
     tenantId,
     roles: ['CASE_MANAGER'],
-    ids: { companyId: [companyId], ownCompanyIds: [companyId] },
+    ids: {
+      companyId: [companyId],
+      ownCompanyIds: [companyId],
+      companiesSharingClaimants: [companyId],
+    },
   }).api;
 
 async function booked(clinic: Clinic, values = {}) {

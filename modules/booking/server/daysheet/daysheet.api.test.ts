@@ -272,7 +272,11 @@ test('a specialist has their own sheet only; a case manager sees the claimants o
   const { tenantId, companyId } = clinic;
   const as = (roles: string[], ids: Record<string, string[]>) =>
     server.signedIn({ tenantId, roles, ids }).api.post(`${url}/daySheetPrint`, query(clinic));
-  const ofCompany = (id: string) => ({ companyId: [id], ownCompanyIds: [id] });
+  const ofCompany = (id: string) => ({
+    companyId: [id],
+    ownCompanyIds: [id],
+    companiesSharingClaimants: [id],
+  });
 
   const other = await as(['SPECIALIST'], {
     specialistId: [clinic.clientId],

@@ -129,7 +129,11 @@ test('who would be told is known before; a customer reads no address of a specia
     server.signedIn({
       tenantId: practice.tenantId,
       roles: ['CASE_MANAGER'],
-      ids: { companyId: [companyId], ownCompanyIds: [companyId] },
+      ids: {
+        companyId: [companyId],
+        ownCompanyIds: [companyId],
+        companiesSharingClaimants: [companyId],
+      },
     }).api;
 
   const office = await practice.api.get(path);

@@ -88,7 +88,7 @@ test('the appointment shows who was told what and when, and that there is no mai
   const manager = server.signedIn({
     tenantId: practice.tenantId,
     roles: ['CASE_MANAGER'],
-    ids: { ownCompanyIds: [practice.companyId] },
+    ids: { ownCompanyIds: [practice.companyId], companiesSharingClaimants: [practice.companyId] },
   });
   await mailsOf(practice, 2);
 

@@ -18,7 +18,7 @@ test('a booked slot names its appointment to those who may open it, and to nobod
     server.signedIn({
       tenantId,
       roles: ['CASE_MANAGER'],
-      ids: { companyId: [company], ownCompanyIds: [company] },
+      ids: { companyId: [company], ownCompanyIds: [company], companiesSharingClaimants: [company] },
     });
 
   const [toStaff, toOwner, toOther] = [

@@ -17,7 +17,11 @@ const managerOf = ({ tenantId }: Practice, companyId: string) =>
   server.signedIn({
     tenantId,
     roles: ['CASE_MANAGER'],
-    ids: { companyId: [companyId], ownCompanyIds: [companyId] },
+    ids: {
+      companyId: [companyId],
+      ownCompanyIds: [companyId],
+      companiesSharingClaimants: [companyId],
+    },
   });
 
 describe('[C-084] [G-120] searching', () => {
@@ -334,7 +338,11 @@ describe('what cannot be sold', () => {
         roles: ['CASE_MANAGER'],
         name,
         features: ['RealtimeNotification'],
-        ids: { companyId: [company], ownCompanyIds: [company] },
+        ids: {
+          companyId: [company],
+          ownCompanyIds: [company],
+          companiesSharingClaimants: [company],
+        },
       });
     const [holder, rival] = [named(practice.companyId, 'Ruth Cole'), named(randomUUID(), 'Rival')];
     const [screen, office] = [

@@ -86,7 +86,11 @@ test('[B-085] [C-085] on demand, staff see who has no contract today, customers 
   const manager = server.signedIn({
     tenantId,
     roles: ['CASE_MANAGER'],
-    ids: { companyId: [companyId], ownCompanyIds: [companyId] },
+    ids: {
+      companyId: [companyId],
+      ownCompanyIds: [companyId],
+      companiesSharingClaimants: [companyId],
+    },
   }).api;
   const path = `${at}/searchOnDemandAppointment?${inJanuary}`;
 
@@ -164,7 +168,10 @@ describe('[C-087] upcoming appointments', () => {
     const stranger = server.signedIn({
       tenantId: practice.tenantId,
       roles: ['CASE_MANAGER'],
-      ids: { ownCompanyIds: [await practice.company('Stranger Legal')] },
+      ids: {
+        ownCompanyIds: [await practice.company('Stranger Legal')],
+        companiesSharingClaimants: [await practice.company('Stranger Legal')],
+      },
     });
 
     const { body } = await practice.api.get(`${at}/upcoming-appointments`);

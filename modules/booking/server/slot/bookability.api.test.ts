@@ -34,7 +34,11 @@ const managerOf = ({ tenantId, companyId }: Practice) =>
   server.signedIn({
     tenantId,
     roles: ['CASE_MANAGER'],
-    ids: { companyId: [companyId], ownCompanyIds: [companyId] },
+    ids: {
+      companyId: [companyId],
+      ownCompanyIds: [companyId],
+      companiesSharingClaimants: [companyId],
+    },
   }).api;
 
 /** Each was found by no search, showed no reason on its slot and was booked all the same. */

@@ -38,7 +38,12 @@ const customerOf = ({ tenantId }: Practice, companyId: string, more = {}) =>
   server.signedIn({
     tenantId,
     roles: ['CASE_MANAGER'],
-    ids: { companyId: [companyId], ownCompanyIds: [companyId], ...more },
+    ids: {
+      companyId: [companyId],
+      ownCompanyIds: [companyId],
+      companiesSharingClaimants: [companyId],
+      ...more,
+    },
   }).api;
 
 describe('the case manager of a booking', () => {

@@ -194,7 +194,11 @@ describe('booking', () => {
       server.signedIn({
         tenantId: clinic.tenantId,
         roles: ['CASE_MANAGER'],
-        ids: { companyId: [companyId], ownCompanyIds: [companyId] },
+        ids: {
+          companyId: [companyId],
+          ownCompanyIds: [companyId],
+          companiesSharingClaimants: [companyId],
+        },
       }).api;
     const body = { clientId: clinic.clientId, consultationType: 'inPerson' };
     const path = (id = '') => `/app/appointment-slots/${id}/book`;
@@ -220,6 +224,7 @@ describe('booking', () => {
         ids: {
           companyId: [own],
           ownCompanyIds: [own],
+          companiesSharingClaimants: [own],
           bookableCompanyIds,
         },
       }).api;

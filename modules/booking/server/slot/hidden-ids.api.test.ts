@@ -26,6 +26,7 @@ test.each(['STAFF', 'CASE_MANAGER', 'SPECIALIST'])(
     const ids = {
       companyId: [companyId],
       ownCompanyIds: [companyId],
+      companiesSharingClaimants: [companyId],
       bookableCompanyIds: [companyId],
       specialistId: [specialistId],
       visibleSpecialistIds: [specialistId],

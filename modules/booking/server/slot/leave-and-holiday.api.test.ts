@@ -75,7 +75,11 @@ describe('a slot', () => {
     const manager = server.signedIn({
       tenantId,
       roles: ['CASE_MANAGER'],
-      ids: { companyId: [companyId], ownCompanyIds: [companyId] },
+      ids: {
+        companyId: [companyId],
+        ownCompanyIds: [companyId],
+        companiesSharingClaimants: [companyId],
+      },
     }).api;
 
     const answer = await manager.post(`/app/appointment-slots/${slot?.id}/book`, {
@@ -97,7 +101,11 @@ describe('a slot', () => {
       .signedIn({
         tenantId: practice.tenantId,
         roles: ['CASE_MANAGER'],
-        ids: { companyId: [practice.companyId], ownCompanyIds: [practice.companyId] },
+        ids: {
+          companyId: [practice.companyId],
+          ownCompanyIds: [practice.companyId],
+          companiesSharingClaimants: [practice.companyId],
+        },
       })
       .api.post(`/app/appointment-slots/${slot?.id}/book`, {
         clientId: practice.clientId,

@@ -39,7 +39,11 @@ async function onEveryScreen(roles: string[], ids: Record<string, string[]>) {
 
 const everywhere = { list: true, daysheet: true, calendar: true, upcoming: true };
 const nowhere = { list: false, daysheet: false, calendar: false, upcoming: false };
-const stranger = () => ({ companyId: [randomUUID()], ownCompanyIds: [randomUUID()] });
+const stranger = () => ({
+  companyId: [randomUUID()],
+  ownCompanyIds: [randomUUID()],
+  companiesSharingClaimants: [randomUUID()],
+});
 
 test('admin staff who are case managers besides see in every screen what they see in the list', async () => {
   expect(await onEveryScreen(['ADMIN_STAFF', 'CASE_MANAGER'], stranger())).toEqual(everywhere);

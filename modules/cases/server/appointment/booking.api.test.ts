@@ -22,6 +22,7 @@ const stranger = practice.signedIn(['CASE_MANAGER'], {
   ids: {
     companyId: [crypto.randomUUID()],
     ownCompanyIds: [crypto.randomUUID()],
+    companiesSharingClaimants: [crypto.randomUUID()],
     bookableCompanyIds: [crypto.randomUUID()],
   },
 });
@@ -145,6 +146,7 @@ describe('a slot for a case', () => {
     const ids = {
       companyId: [practice.companyId],
       ownCompanyIds: [practice.companyId],
+      companiesSharingClaimants: [practice.companyId],
       bookableCompanyIds: [practice.companyId],
     };
     const manager = practice.signedIn(['CASE_MANAGER'], { ids });

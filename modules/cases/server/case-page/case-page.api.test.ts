@@ -59,7 +59,12 @@ async function aGroup(...members: readonly string[]): Promise<string> {
 }
 
 const customer = {
-  ids: { companyId: [companyId], ownCompanyIds: [companyId], bookableCompanyIds: [companyId] },
+  ids: {
+    companyId: [companyId],
+    ownCompanyIds: [companyId],
+    companiesSharingClaimants: [companyId],
+    bookableCompanyIds: [companyId],
+  },
 };
 const admin = await somebody('ADMIN_STAFF');
 const member = await somebody('STAFF');

@@ -95,7 +95,7 @@ describe('[C-229] [E-076] a task', () => {
   test('knows three statuses, and nobody outside answers it', async () => {
     const [task] = await tasks(await aCase());
     const manager = practice.signedIn(['CASE_MANAGER'], {
-      ids: { ownCompanyIds: [practice.companyId] },
+      ids: { ownCompanyIds: [practice.companyId], companiesSharingClaimants: [practice.companyId] },
     });
     const stranger = server.signedIn({ roles: ['STAFF'] });
 
@@ -125,7 +125,7 @@ test('[C-230] a case manager sees the criterias of a case of theirs, and no othe
       tenantId: practice.tenantId,
       roles: ['CASE_MANAGER'],
       features: ['Assessment'],
-      ids: { ownCompanyIds: [companyId] },
+      ids: { ownCompanyIds: [companyId], companiesSharingClaimants: [companyId] },
     }).api;
   const [own, rival] = [customerOf(practice.companyId), customerOf(crypto.randomUUID())];
   const ask = (who: typeof own, query: string) => who.get(`/app/task-checklists/criterias${query}`);
@@ -194,8 +194,12 @@ test('[C-228] [G-074] the counts equal the lists, by the rule of the domain', as
 test('tasks of a case that is hidden from somebody are hidden too', async () => {
   const own = await aPracticeWithChecklists();
   const id = await own.aCase();
-  const manager = own.signedIn(['CASE_MANAGER'], { ids: { ownCompanyIds: [own.companyId] } });
-  const other = own.signedIn(['CASE_MANAGER'], { ids: { ownCompanyIds: [] } });
+  const manager = own.signedIn(['CASE_MANAGER'], {
+    ids: { ownCompanyIds: [own.companyId], companiesSharingClaimants: [own.companyId] },
+  });
+  const other = own.signedIn(['CASE_MANAGER'], {
+    ids: { ownCompanyIds: [], companiesSharingClaimants: [] },
+  });
   const seen = async (as: typeof manager) =>
     (await as.api.get(`/app/task-checklists?objectId=${id}`)).body.totalCount;
 

@@ -357,7 +357,10 @@ describe('who sees a conference', () => {
       practice.signedIn(roles, { ids }).api;
     const invited = as(['SPECIALIST'], { visibleSpecialistIds: [otherId], invitedCaseIds: [id] });
     const stranger = as(['SPECIALIST'], { visibleSpecialistIds: [randomUUID()] });
-    const manager = as(['CASE_MANAGER'], { ownCompanyIds: [practice.companyId] });
+    const manager = as(['CASE_MANAGER'], {
+      ownCompanyIds: [practice.companyId],
+      companiesSharingClaimants: [practice.companyId],
+    });
 
     expect((await invited.get(url)).status).toBe(200);
     const poll = await invited.get(`${url}/poll`);

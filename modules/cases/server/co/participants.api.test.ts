@@ -79,7 +79,11 @@ describe('the participants of a conference', () => {
       [tenantId, randomUUID(), practice.companyId, excludedId],
     );
     const customer = practice.signedIn(['CASE_MANAGER'], {
-      ids: { ownCompanyIds: [practice.companyId], bookableCompanyIds: [practice.companyId] },
+      ids: {
+        ownCompanyIds: [practice.companyId],
+        companiesSharingClaimants: [practice.companyId],
+        bookableCompanyIds: [practice.companyId],
+      },
     }).api;
     const put = async (by: typeof api, whose: string) => {
       const items = [{ role: 'specialist', specialistId: whose }];

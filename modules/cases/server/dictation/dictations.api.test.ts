@@ -117,7 +117,11 @@ describe('who dictates and hears', () => {
     ids: { specialistId: [randomUUID()], visibleSpecialistIds: [randomUUID()] },
   });
   const manager = practice.signedIn(['CASE_MANAGER'], {
-    ids: { ownCompanyIds: [practice.companyId], bookableCompanyIds: [practice.companyId] },
+    ids: {
+      ownCompanyIds: [practice.companyId],
+      companiesSharingClaimants: [practice.companyId],
+      bookableCompanyIds: [practice.companyId],
+    },
   });
 
   test('the specialist of the case and the office, nobody else', async () => {

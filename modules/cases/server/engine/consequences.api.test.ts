@@ -109,7 +109,7 @@ describe('what a move brings about', () => {
       next: { step: 'Dictation', stage: 'Dictation Processing' },
     });
     const manager = practice.signedIn(['CASE_MANAGER'], {
-      ids: { ownCompanyIds: [practice.companyId] },
+      ids: { ownCompanyIds: [practice.companyId], companiesSharingClaimants: [practice.companyId] },
     });
     const asked = await manager.api.post('/app/case-status-logs/consequences', {
       fromModule: 'IME',

@@ -109,8 +109,16 @@ describe('[G-108] the insurance claim of a case', () => {
     const firm = await another('companies', { name: 'Other Insurer', business_type: 'insurer' });
     const ours = await newCase({ claimNo: 'WC-3' });
     const theirs = await newCase({ claimNo: 'WC-3', companyId: firm, specialistId: null });
-    const manager = as('CASE_MANAGER', { ownCompanyIds: [companyId], companyId: [companyId] });
-    const other = as('CASE_MANAGER', { ownCompanyIds: [firm], companyId: [firm] });
+    const manager = as('CASE_MANAGER', {
+      ownCompanyIds: [companyId],
+      companiesSharingClaimants: [companyId],
+      companyId: [companyId],
+    });
+    const other = as('CASE_MANAGER', {
+      ownCompanyIds: [firm],
+      companiesSharingClaimants: [firm],
+      companyId: [firm],
+    });
     const doctor = as('SPECIALIST', { visibleSpecialistIds: [specialistId] });
 
     expect(numbersOf(await claimOf(ours.id))).toEqual([theirs.caseNo]);

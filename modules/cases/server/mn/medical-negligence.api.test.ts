@@ -180,7 +180,11 @@ describe('free preliminary opinions', () => {
       [id, tenantId],
     );
     const as = practice.signedIn(['CASE_MANAGER'], {
-      ids: { ownCompanyIds: [practice.companyId], caseManagerId: [String(manager?.id)] },
+      ids: {
+        ownCompanyIds: [practice.companyId],
+        companiesSharingClaimants: [practice.companyId],
+        caseManagerId: [String(manager?.id)],
+      },
     }).api;
 
     await asSpecialist(specialistId, id).put(`${url}/opinionRequests`, {

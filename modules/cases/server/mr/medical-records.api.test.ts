@@ -139,7 +139,11 @@ test('a case manager sees the requests of the own company, never the desk of the
   const { id, itemId } = await practice.aRequest();
   const of = (companyId: string) =>
     practice.signedIn(['CASE_MANAGER'], {
-      ids: { ownCompanyIds: [companyId], bookableCompanyIds: [companyId] },
+      ids: {
+        ownCompanyIds: [companyId],
+        companiesSharingClaimants: [companyId],
+        bookableCompanyIds: [companyId],
+      },
     }).api;
 
   const own = of(practice.companyId);

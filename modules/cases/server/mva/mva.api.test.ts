@@ -347,7 +347,11 @@ describe('moves', () => {
 describe('who sees a claim', () => {
   const manager = (companyId: string) =>
     practice.signedIn(['CASE_MANAGER'], {
-      ids: { ownCompanyIds: [companyId], bookableCompanyIds: [companyId] },
+      ids: {
+        ownCompanyIds: [companyId],
+        companiesSharingClaimants: [companyId],
+        bookableCompanyIds: [companyId],
+      },
     }).api;
 
   test('a case manager reads the claims of their company and their offers, and writes none', async () => {

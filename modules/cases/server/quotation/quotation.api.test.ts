@@ -387,6 +387,7 @@ test('a case manager reads what was sent and no draft, and writes nothing', asyn
   const { id } = await aDraft();
   const facts = {
     ownCompanyIds: [practice.companyId],
+    companiesSharingClaimants: [practice.companyId],
     bookableCompanyIds: [practice.companyId],
   };
   const { api: theirs } = practice.signedIn(['CASE_MANAGER'], { ids: facts });

@@ -19,7 +19,7 @@ const { specialist, newJob } = practice;
 const typist = await practice.contractor('Tess');
 const clerk = await practice.staff('Sam');
 const manager = practice.signedIn(['CASE_MANAGER'], {
-  ids: { ownCompanyIds: [practice.companyId] },
+  ids: { ownCompanyIds: [practice.companyId], companiesSharingClaimants: [practice.companyId] },
 });
 
 const act = (as: SignedIn, jobId: string, move: string, body: object = {}) =>

@@ -33,7 +33,7 @@ describe('the search in cases', () => {
   test('finds by number, claimant and claim, and never what the caller may not see', async () => {
     const { id, caseNo } = await practice.newCase({ claimNo: 'QX-771-ZED' });
     const manager = await aStoredPerson(practice, 'CASE_MANAGER', {
-      ids: { ownCompanyIds: [practice.companyId] },
+      ids: { ownCompanyIds: [practice.companyId], companiesSharingClaimants: [practice.companyId] },
     });
     const found = async (text: string, as = admin.api) =>
       (

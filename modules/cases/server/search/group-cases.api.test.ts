@@ -46,7 +46,10 @@ test('[B-237] a case manager of another company sees the one case that is shared
     tenantId,
     groupId,
   ]);
-  const otherFirm = { ownCompanyIds: [await practice.company('Other firm')] };
+  const otherFirm = {
+    ownCompanyIds: [await practice.company('Other firm')],
+    companiesSharingClaimants: [await practice.company('Other firm')],
+  };
   const guest = await aStoredPerson(practice, 'CASE_MANAGER', { ids: otherFirm });
   await practice.link('user_group__members', groupId, guest.actor.userId);
   const [shared, kept] = [await practice.newCase(), await practice.newCase()];

@@ -29,7 +29,7 @@ const table: readonly (readonly [role: string, ids: Record<string, string[]>, se
   ['ADMIN_STAFF', {}, office],
   ['STAFF', {}, office],
   ['ACCOUNTING', {}, office],
-  ['CASE_MANAGER', { ownCompanyIds: [companyId] }, outside],
+  ['CASE_MANAGER', { ownCompanyIds: [companyId], companiesSharingClaimants: [companyId] }, outside],
   ['SPECIALIST', { visibleSpecialistIds: [specialistId] }, outside],
   ['CONTRACTOR', {}, nothing],
   ['TENANT_ADMIN', {}, nothing],

@@ -21,13 +21,13 @@ const callers = {
   staff,
   accounting: await aStoredPerson(practice, 'ACCOUNTING'),
   'case manager of one company': await aStoredPerson(practice, 'CASE_MANAGER', {
-    ids: { ownCompanyIds: [companyId] },
+    ids: { ownCompanyIds: [companyId], companiesSharingClaimants: [companyId] },
   }),
   'case manager of the other': await aStoredPerson(practice, 'CASE_MANAGER', {
-    ids: { ownCompanyIds: [otherCompanyId] },
+    ids: { ownCompanyIds: [otherCompanyId], companiesSharingClaimants: [otherCompanyId] },
   }),
   'case manager of none': await aStoredPerson(practice, 'CASE_MANAGER', {
-    ids: { ownCompanyIds: [] },
+    ids: { ownCompanyIds: [], companiesSharingClaimants: [] },
   }),
   specialist: await aStoredPerson(practice, 'SPECIALIST', {
     ids: { visibleSpecialistIds: [specialistId] },

@@ -75,7 +75,9 @@ describe('the status log of a case', () => {
 
   test('of a hidden, an unknown and a case of no type are the same refusal', async () => {
     const { id } = await practice.newCase();
-    const stranger = practice.signedIn(['CASE_MANAGER'], { ids: { ownCompanyIds: [] } });
+    const stranger = practice.signedIn(['CASE_MANAGER'], {
+      ids: { ownCompanyIds: [], companiesSharingClaimants: [] },
+    });
     const unknown = '01980001-0000-7000-8000-000000000001';
 
     for (const asked of [
@@ -118,7 +120,7 @@ describe('the client details of a case', () => {
   test('what outside people must not read is not in the details', async () => {
     const { id } = await practice.newCase({ internalNotes: 'Difficult customer' });
     const manager = practice.signedIn(['CASE_MANAGER'], {
-      ids: { ownCompanyIds: [practice.companyId] },
+      ids: { ownCompanyIds: [practice.companyId], companiesSharingClaimants: [practice.companyId] },
     });
     const asked = `${path}?fromModule=IME&objectId=${id}`;
 

@@ -35,7 +35,7 @@ await practice.run(
 );
 await practice.link('users__roles', nobody.actor.userId, roleId);
 const manager = practice.signedIn(['CASE_MANAGER'], {
-  ids: { ownCompanyIds: [practice.companyId] },
+  ids: { ownCompanyIds: [practice.companyId], companiesSharingClaimants: [practice.companyId] },
 });
 
 const act = (as: SignedIn, jobId: string, move: string, body: object = {}) =>

@@ -20,7 +20,7 @@ const strangers = () =>
   practice.signedIn(['CASE_MANAGER'], {
     features: [...fundingFeatures],
     edition: 'FUNDING PROVIDER',
-    ids: { ownCompanyIds: [newId()] },
+    ids: { ownCompanyIds: [newId()], companiesSharingClaimants: [newId()] },
   }).api;
 
 describe('an advance request', () => {

@@ -170,8 +170,19 @@ describe('who sees a funding transaction', () => {
     const statusFor = async (api: typeof lender) => (await api.get(at(id))).status;
     const insurer = reader('CONTRACTOR', { companyId: [insurerId] });
 
-    expect(await statusFor(reader('CASE_MANAGER', { ownCompanyIds: [companyId] }))).toBe(200);
-    expect(await statusFor(reader('CASE_MANAGER', { ownCompanyIds: [newId()] }))).toBe(404);
+    expect(
+      await statusFor(
+        reader('CASE_MANAGER', {
+          ownCompanyIds: [companyId],
+          companiesSharingClaimants: [companyId],
+        }),
+      ),
+    ).toBe(200);
+    expect(
+      await statusFor(
+        reader('CASE_MANAGER', { ownCompanyIds: [newId()], companiesSharingClaimants: [newId()] }),
+      ),
+    ).toBe(404);
     expect(await statusFor(insurer)).toBe(200);
     expect(await statusFor(reader('CONTRACTOR', { companyId: [newId()] }))).toBe(404);
     expect((await pay(id, null, insurer)).status).toBe(403);

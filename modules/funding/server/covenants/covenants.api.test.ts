@@ -83,7 +83,7 @@ test('a bound that cannot be kept and a second of a kind are refused; a firm rea
     practice.signedIn(['CASE_MANAGER'], {
       features: [...fundingFeatures],
       edition: 'FUNDING PROVIDER',
-      ids: { companyId: [company], ownCompanyIds: [company] },
+      ids: { companyId: [company], ownCompanyIds: [company], companiesSharingClaimants: [company] },
     }).api;
   expect((await testsOf(agreementId, firm(companyId))).tests).toHaveLength(4);
   const path = `/app/funding-agreements/${agreementId}/covenants`;

@@ -77,7 +77,7 @@ test('requests wait until they are decided, approved advances until they are pai
 test('a borrower has no desk of a lender', async () => {
   const manager = practice.signedIn(['CASE_MANAGER'], {
     features: ['FundingTransaction'],
-    ids: { ownCompanyIds: [companyId] },
+    ids: { ownCompanyIds: [companyId], companiesSharingClaimants: [companyId] },
   }).api;
   expect((await manager.get('/app/lender-desk')).status).toBe(403);
 });

@@ -96,7 +96,11 @@ test('a law firm sees the figures of its own loans', async () => {
   const firm = practice.signedIn(['CASE_MANAGER'], {
     features: [...fundingFeatures],
     edition: 'FUNDING PROVIDER',
-    ids: { companyId: [companyId], ownCompanyIds: [companyId] },
+    ids: {
+      companyId: [companyId],
+      ownCompanyIds: [companyId],
+      companiesSharingClaimants: [companyId],
+    },
   }).api;
 
   expect(await portfolio(firm)).toMatchObject({

@@ -24,7 +24,7 @@ const manager = (company: string) =>
   practice.signedIn(['CASE_MANAGER'], {
     features,
     edition,
-    ids: { companyId: [company], ownCompanyIds: [company] },
+    ids: { companyId: [company], ownCompanyIds: [company], companiesSharingClaimants: [company] },
   }).api;
 const contractor = (company: string, companyType: string, contractorType = 'typist') =>
   practice.signedIn(['CONTRACTOR'], {

@@ -17,11 +17,11 @@ const codeOf = ({ status, body }: ApiAnswer) => [status, body.error?.code];
 const rolesOf = { features: ['DisbursementFunding'], edition: 'FUNDING PROVIDER' };
 const manager = practice.signedIn(['CASE_MANAGER'], {
   ...rolesOf,
-  ids: { ownCompanyIds: [companyId] },
+  ids: { ownCompanyIds: [companyId], companiesSharingClaimants: [companyId] },
 }).api;
 const stranger = practice.signedIn(['CASE_MANAGER'], {
   ...rolesOf,
-  ids: { ownCompanyIds: [] },
+  ids: { ownCompanyIds: [], companiesSharingClaimants: [] },
 }).api;
 
 const compound = { interestKind: 'compound', compounding: 'monthlyCalendar' };

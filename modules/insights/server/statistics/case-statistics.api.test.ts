@@ -17,7 +17,7 @@ const { companyId, specialistId, run } = practice;
 const otherCompanyId = await practice.company('Other Insurer');
 const admin = await aStoredPerson(practice, 'ADMIN_STAFF');
 const manager = await aStoredPerson(practice, 'CASE_MANAGER', {
-  ids: { ownCompanyIds: [companyId] },
+  ids: { ownCompanyIds: [companyId], companiesSharingClaimants: [companyId] },
 });
 const doctor = await aStoredPerson(practice, 'SPECIALIST', {
   ids: { visibleSpecialistIds: [specialistId] },

@@ -44,7 +44,7 @@ const manager = (companyIds: string) =>
   server.signedIn({
     tenantId,
     roles: ['CASE_MANAGER'],
-    ids: { ownCompanyIds: [companyIds] },
+    ids: { ownCompanyIds: [companyIds], companiesSharingClaimants: [companyIds] },
   });
 const stranger = server.signedIn({ roles: ['ADMIN_STAFF'], features: ['InquiryCentre'] });
 
