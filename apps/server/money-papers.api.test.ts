@@ -17,8 +17,7 @@ const features = [
   'TransactionInvoice',
 ] as const;
 const manager = (companyIds: readonly string[]) =>
-  signedIn(['CASE_MANAGER'], { ids: { ownCompanyIds: companyIds }, features: [...features] })
-    .api;
+  signedIn(['CASE_MANAGER'], { ids: { ownCompanyIds: companyIds }, features: [...features] }).api;
 const payer = manager([companyId]);
 const stranger = manager([newId()]);
 

@@ -12,7 +12,16 @@ import type {
   MoveRow,
   RecordOf,
 } from '#kernel/domain';
-import { can, check, daysAhead, findResource, inputSchema, permits, refuseMove, workflowOf } from '#kernel/domain';
+import {
+  can,
+  check,
+  daysAhead,
+  findResource,
+  inputSchema,
+  permits,
+  refuseMove,
+  workflowOf,
+} from '#kernel/domain';
 import { contextOf } from '../db/context.ts';
 import type { Tx } from '../db/database.ts';
 import { Refused, invalid, throwUnlessAccepted } from '../refused.ts';

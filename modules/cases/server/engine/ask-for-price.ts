@@ -33,7 +33,9 @@ const activeText = `select id from accounts where id = $1::uuid and is_active`;
 async function personFor(tx: Tx, charge: Charge): Promise<string | null> {
   const type = caseTypeOf(charge.caseType);
   const record = type && (await storedCase(tx, type, charge.caseId));
-  const person = record && (await personToTell(tx, record));
+  const person =
+    record &&
+    (await personToTell(tx, { picUserId: record.picUserId, creatorId: record.creatorId }));
   if (person) return person.id;
   const [actor] = tx.context.userId
     ? await tx.query<{ id: string }>(activeText, [tx.context.userId])

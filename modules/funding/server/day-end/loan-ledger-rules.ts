@@ -22,7 +22,7 @@ const rule = (given: {
 /** What the engine says was posted, loan by loan = ledger. */
 export const loanLedgerTexts: readonly LedgerRule[] = [
   rule({ rule: 'What a loan owes', account: 'loans', parts: `p.part <> 'credit'` }),
-  ledgerCheckPoint.contribute({
+  {
     rule: 'Interest that has grown under an agreement',
     text: `with posted as (${postedBySource('fundingAgreement', 'loans')}),
       documents as (select agreement_id as id, sum(accrued) as amount from disbursement_funding
@@ -34,8 +34,8 @@ export const loanLedgerTexts: readonly LedgerRule[] = [
       from documents d full join posted p on p.source_id = d.id::text
         left join facility_agreements a on a.id::text = coalesce(d.id::text, p.source_id)
       where coalesce(d.amount, 0) <> -coalesce(p.amount, 0) order by 3 limit 1`,
-  }),
-  ledgerCheckPoint.contribute({
+  },
+  {
     rule: 'Interest that a loan owes',
     text: `with posted as (select loan_id as id, sum(amount) as amount from loan_postings
         where part = 'interest' and kind <> 'capitalised' group by loan_id)
@@ -45,7 +45,7 @@ export const loanLedgerTexts: readonly LedgerRule[] = [
       from disbursement_funding l left join posted p on p.id = l.id
       where l.accrued is not null and not l.is_deleted
         and l.interest <> coalesce(p.amount, 0) + l.accrued order by l.loan_no limit 1`,
-  }),
+  },
   rule({ rule: 'Credit that a loan holds', account: 'customerCredit', parts: `p.part = 'credit'` }),
   {
     rule: 'What was paid on a repayment invoice',

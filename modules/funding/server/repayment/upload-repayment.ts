@@ -5,11 +5,7 @@ import { Refused } from '#kernel/server';
 import { readPrintedRepayment } from './read-printed-repayment.ts';
 
 /** The loans carry interest, fees and GST already: the invoice asks for a part of what they owe. */
-export async function uploadRepayment(
-  tx: Tx,
-  services: Services,
-  id: string,
-): Promise<string> {
+export async function uploadRepayment(tx: Tx, services: Services, id: string): Promise<string> {
   const invoice = await readPrintedRepayment(tx, id);
   if (!invoice) throw new Refused('notFound');
   const { invoiceNo, status, invoiceDate, dueDate, total } = invoice;

@@ -280,18 +280,21 @@ test('the standard end of session asks, and then ends tokens too', async () => {
 test.each([
   ['an administrator of the tenant', practice.tenantId, 'ADMIN_STAFF'],
   ['one of the host', hostTenantId, 'TENANT_ADMIN'],
-] as const)('the link of %s who was disabled since leads nowhere', async (_whose, tenantId, role) => {
-  const home = tenantId === hostTenantId ? host : practice;
-  const leaving = await aPerson(services, home, { roles: [role] });
-  const person = await aPerson(services, practice);
-  const { body } = await linkFrom(server.browser(), leaving, person.id);
+] as const)(
+  'the link of %s who was disabled since leads nowhere',
+  async (_whose, tenantId, role) => {
+    const home = tenantId === hostTenantId ? host : practice;
+    const leaving = await aPerson(services, home, { roles: [role] });
+    const person = await aPerson(services, practice);
+    const { body } = await linkFrom(server.browser(), leaving, person.id);
 
-  await services.hostDb.batch({ tenantId }, [
-    { text: 'update users set is_active = false where id = $1', values: [leaving.id] },
-  ]);
+    await services.hostDb.batch({ tenantId }, [
+      { text: 'update users set is_active = false where id = $1', values: [leaving.id] },
+    ]);
 
-  expect((await server.browser().open(body.url as string)).status).toBe(404);
-});
+    expect((await server.browser().open(body.url as string)).status).toBe(404);
+  },
+);
 
 describe('an impersonation ends with its person', () => {
   const begun = async (who: typeof admin, from: ReturnType<typeof server.browser>) => {

@@ -5,11 +5,7 @@ import { sealedConnections } from './connection-row.ts';
 
 export { connectorPoint } from './bound-connector.ts';
 export type { BoundConnector } from './bound-connector.ts';
-export {
-  keepCredentials,
-  noteSynced,
-  readConnectionRow,
-} from './connection-row.ts';
+export { keepCredentials, noteSynced, readConnectionRow } from './connection-row.ts';
 export { addHookRoute } from './hook-route.ts';
 export type { Told } from './hook-route.ts';
 export { openConnection } from './open-connection.ts';
