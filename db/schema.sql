@@ -1001,6 +1001,44 @@ create policy host_work on connections to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on connections to caseway_app, caseway_host;
 
+-- contradiction_looks
+create table contradiction_looks (
+  tenant_id uuid not null,
+  module text not null,
+  looked_at timestamptz not null,
+  found integer not null,
+  primary key (tenant_id, module)
+);
+alter table contradiction_looks enable row level security, force row level security;
+create policy tenant_wall on contradiction_looks to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on contradiction_looks to caseway_host
+  using (true) with check (true);
+grant select, insert, update, delete on contradiction_looks to caseway_app, caseway_host;
+
+-- contradictions
+create table contradictions (
+  tenant_id uuid not null,
+  id uuid not null,
+  invariant text not null,
+  record_id text not null,
+  module text not null,
+  name text not null,
+  sentence text not null,
+  first_seen timestamptz not null,
+  last_seen timestamptz not null,
+  gone_at timestamptz,
+  primary key (tenant_id, id),
+  constraint uq_contradictions__record unique (tenant_id, invariant, record_id)
+);
+create index contradictions_open on contradictions (tenant_id, first_seen desc) where gone_at is null;
+alter table contradictions enable row level security, force row level security;
+create policy tenant_wall on contradictions to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on contradictions to caseway_host
+  using (true) with check (true);
+grant select, insert, update, delete on contradictions to caseway_app, caseway_host;
+
 -- countries
 create table countries (
   id uuid not null,
@@ -2872,8 +2910,8 @@ grant select on document_removals to caseway_app, caseway_host;
 create function document_was_sent(tenant uuid, file uuid) returns boolean
   language sql stable parallel safe
   as $$
-  select exists (select from file_tokens t
-      where t.tenant_id = tenant and t.file_id = file and t.purpose = 'oneTime')
+  select exists (select from links l
+      where l.tenant_id = tenant and l.subject_id = file and l.subject_of = 'file' and l.kind = 'oneTimeAccess')
     or exists (select from envelopes e
       where e.tenant_id = tenant and e.document_id = file and not e.is_deleted)
 $$;
@@ -11842,6 +11880,17 @@ create view case_billing_facts with (security_invoker=true) as
            from mass_torts t
           where not t.is_deleted) c;
 grant select on case_billing_facts to caseway_app, caseway_host;
+
+create view case_billing_statuses with (security_invoker=true) as
+ select tenant_id,
+    id,
+    case_type,
+    case_no,
+    status_name,
+    billing_status
+   from cases
+  where not is_deleted;
+grant select on case_billing_statuses to caseway_app, caseway_host;
 
 create view case_charges_to_invoice with (security_invoker=true) as
  select h.tenant_id,

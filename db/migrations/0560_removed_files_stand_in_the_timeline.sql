@@ -52,8 +52,8 @@ create trigger note_removal after update of status on files for each row
 
 -- What was sent on: to a signer, or by a link to somebody without an account.
 create function document_was_sent(tenant uuid, file uuid) returns boolean language sql stable parallel safe as $$
-  select exists (select from file_tokens t
-      where t.tenant_id = tenant and t.file_id = file and t.purpose = 'oneTime')
+  select exists (select from links l
+      where l.tenant_id = tenant and l.subject_id = file and l.subject_of = 'file' and l.kind = 'oneTimeAccess')
     or exists (select from envelopes e
       where e.tenant_id = tenant and e.document_id = file and not e.is_deleted)
 $$;

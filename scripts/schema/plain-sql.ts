@@ -11,5 +11,3 @@ const reserved = new Set(
 
 export const quotedName = (name: string): string =>
   /^[a-z_][a-z0-9_]*$/.test(name) && !reserved.has(name) ? name : `"${name.replace(/"/g, '""')}"`;
-
-export const quotedText = (text: string): string => `'${text.replace(/'/g, "''")}'`;

@@ -27,6 +27,18 @@ const inOrder = (agreements: readonly DemoAgreement[]) =>
 export const agreementNumbers = (agreements: readonly DemoAgreement[]) =>
   numbered('FA', inOrder(agreements), ({ startsOn }) => startsOn);
 
+const ratesOf = (agreements: readonly DemoAgreement[], at: At) =>
+  agreements.flatMap(({ id, borrowerId, rates: known }) =>
+    known.map(({ from, percent }, index) => ({
+      id: idOf('interestRate', id, String(index)),
+      agreementId: id,
+      borrowerId,
+      effectiveFrom: from,
+      percent,
+      creationTime: at(from),
+    })),
+  );
+
 export function agreementRows(
   own: string,
   agreements: readonly DemoAgreement[],
@@ -61,16 +73,6 @@ export function agreementRows(
       creationTime: at(startsOn),
     };
   });
-  const rates = ordered.flatMap(({ id, borrowerId, rates: known }) =>
-    known.map(({ from, percent }, index) => ({
-      id: idOf('interestRate', id, String(index)),
-      agreementId: id,
-      borrowerId,
-      effectiveFrom: from,
-      percent,
-      creationTime: at(from),
-    })),
-  );
   const covenants = ordered.flatMap(({ id, status, startsOn }) =>
     status
       ? []
@@ -85,7 +87,7 @@ export function agreementRows(
   return [
     ...recordRows(fundingAgreement, records, own),
     ...recordRows(agreementCovenant, covenants, own),
-    ...recordRows(interestRate, rates, own),
+    ...recordRows(interestRate, ratesOf(ordered, at), own),
     numbers.series(own),
   ];
 }

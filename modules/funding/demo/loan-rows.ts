@@ -160,6 +160,10 @@ const dayOf = ({ values }: Creation): string => String(values['journalDate'] ?? 
 
 type OfResource<R> = Given<FieldsOf<R>>;
 
+const stampedAt =
+  (at: At) =>
+  ({ id = '', values }: Creation, on: PlainDate) => ({ ...values, id, creationTime: at(on) });
+
 type LoanRowFacts = {
   readonly facts: DemoFacts;
   readonly at: At;
@@ -184,11 +188,7 @@ export function loanRows(
   const named = journals.map((one) => ({ id: one.id ?? '', on: dayOf(one) }));
   const journalNos = numbered('JNL', named, ({ on }) => on, lastJournals(facts, own));
   const dayOfJournal = new Map(named.map(({ id, on }) => [id, on]));
-  const stamped = ({ id = '', values }: Creation, on: PlainDate) => ({
-    ...values,
-    id,
-    creationTime: at(on),
-  });
+  const stamped = stampedAt(at);
   return [
     ...recordRows(
       loanFunding,

@@ -58,7 +58,7 @@ describe('[C-422] [G-139] a proposed line says where its price comes from', () =
   });
 });
 
-describe('[issue 29, 3] the approved quotation is the price', () => {
+describe('the approved quotation is the price', () => {
   const line = (more: ApprovedLine) =>
     approveLines([{ chargeId: 'charge', ...more }], 'case', quoted, items);
 

@@ -41,7 +41,7 @@ const moveOf = (parts: readonly object[]) =>
 const chargeOf = (parts: readonly object[]) =>
   parts.find((part) => 'write' in part && part.write === 'create') as Creation | undefined;
 
-describe('[issue 29, 5] a day is a day of the place', () => {
+describe('a day is a day of the place', () => {
   const step = (
     appointmentDate: string,
     appointmentZone: string | null,

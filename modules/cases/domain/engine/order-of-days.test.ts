@@ -3,7 +3,7 @@ import { decideOrderOfDays } from './order-of-days.ts';
 
 const days = { accidentDate: '2026-03-01', lodgedOn: '2026-04-01', settledOn: null };
 
-describe('[issue 29, 12] facts lie in the order of life', () => {
+describe('facts lie in the order of life', () => {
   test('a settlement before the claim was lodged is refused, and both days are named', () => {
     expect(decideOrderOfDays('MVA', days, { ...days, settledOn: '2026-03-15' })).toMatchObject({
       code: 'daysOutOfOrder',

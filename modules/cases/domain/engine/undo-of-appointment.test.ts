@@ -17,7 +17,7 @@ const did = (changes: Partial<AppointmentStep> = {}): AppointmentStep => ({
 const step = (move: string, from: string) => ({ move, from, to: 'elsewhere' });
 const lost = { now, current: null, did: did() };
 
-describe('[issue 29, 1] the undo of a cancellation', () => {
+describe('the undo of a cancellation', () => {
   test('takes the slot again, confirmed if it was', () => {
     expect(undoOfAppointment(step('cancel', 'appointmentConfirmed'), lost)).toEqual({
       kind: 'rebook',

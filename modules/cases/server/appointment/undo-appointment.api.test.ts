@@ -45,7 +45,7 @@ const slotOf = async (slotId: string) => {
   return row;
 };
 
-describe('[issue 29, 1] an undo takes the appointment along', () => {
+describe('an undo takes the appointment along', () => {
   test.each([
     ['the case was cancelled', cancelCase],
     ['its appointment was cancelled', cancelAppointment],
@@ -185,7 +185,7 @@ describe('[issue 29, 1] an undo takes the appointment along', () => {
   });
 });
 
-describe('[issue 29, 2] a time that nobody confirmed is no dead end when it has come', () => {
+describe('a time that nobody confirmed is no dead end when it has come', () => {
   const begun = async () => {
     clock.now = null;
     const made = await bookedCase();
@@ -210,7 +210,7 @@ describe('[issue 29, 2] a time that nobody confirmed is no dead end when it has 
   });
 });
 
-describe('[issue 29, 9] the preview refuses what the move refuses', () => {
+describe('the preview refuses what the move refuses', () => {
   test('an attendance days before the time', async () => {
     clock.now = null;
     const { id, appointmentId } = await confirmedCase();

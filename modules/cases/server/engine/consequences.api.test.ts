@@ -155,7 +155,7 @@ describe('what a move brings about', () => {
     expect(await preview({})).toEqual([{ template, name: null, to: null }]);
   });
 
-  test('[issue 29, 8] the mails of its appointment stand on the timeline, and who made the case', async () => {
+  test('the mails of its appointment stand on the timeline, and who made the case', async () => {
     const { id } = await practice.newCase({ bookingCmId });
     const [slot] = await practice.slots((await practice.session()).id);
     await api.put(`/app/assessments/${id}/appointment`, {
@@ -183,7 +183,7 @@ describe('what a move brings about', () => {
     expect(created?.userName ?? null).toBe(account?.['name'] ?? null);
   });
 
-  test('[issue 29, 4] a cancellation that pays the specialist leaves a payable, or a task', async () => {
+  test('a cancellation that pays the specialist leaves a payable, or a task', async () => {
     const { id } = await practice.newCase({ specialistId: await practice.specialist('Ola Berg') });
     const cancelled = await api.put(`/app/assessments/${id}/cancel`, {
       outcome: 'cancelledPaySpecialist',
@@ -218,7 +218,7 @@ describe('what a move brings about', () => {
     ).toMatchObject({ status: 403 });
   });
 
-  test('[issue 29, 6] the case manager who orders it is its booking CM, and their company pays', async () => {
+  test('the case manager who orders it is its booking CM, and their company pays', async () => {
     const manager = practice.signedIn(['CASE_MANAGER'], {
       ids: {
         caseManagerId: [bookingCmId],
@@ -243,7 +243,7 @@ describe('what a move brings about', () => {
     });
   });
 
-  test('[issue 29, 15] a refusal names only moves that its reader may make', async () => {
+  test('a refusal names only moves that its reader may make', async () => {
     const { id } = await practice.newCase();
     const refused = await practice
       .signedIn(['CASE_MANAGER'], {

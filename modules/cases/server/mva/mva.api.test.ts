@@ -332,18 +332,6 @@ describe('settlement and statement', () => {
   });
 });
 
-describe('moves', () => {
-  test('[G-024] a claim is not lodged before its accident is known', async () => {
-    const { id } = await aClaim();
-    const lodge = () => put(id, 'lodgeClaim', { lodgedOn: '2026-11-01' });
-    expect((await lodge()).body.error?.code).toBe('accidentMissing');
-    await put(id, 'claim-details', accident);
-    expect((await lodge()).body).toMatchObject({ step: 'claimLodged', lodgedOn: '2026-11-01' });
-    await put(id, 'startTreatment');
-    expect((await put(id, 'sendDemand')).body.error?.code).toBe('demandMissing');
-  });
-});
-
 describe('who sees a claim', () => {
   const manager = (companyId: string) =>
     practice.signedIn(['CASE_MANAGER'], {

@@ -22,7 +22,7 @@ const put = (id: string, move: string, body: object = {}) =>
 const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
 
 describe('an NDIS case', () => {
-  test('[issue 29, 14] is not closed over an appointment that is still to come', async () => {
+  test('is not closed over an appointment that is still to come', async () => {
     const id = await practice.participant();
     const open = await practice.appointment(id, { appointmentOn: addDays(today, 1) });
 

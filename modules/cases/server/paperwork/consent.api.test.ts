@@ -51,7 +51,7 @@ test('[C-063] [C-064] [B-212] a consent form is signed by the claimant and kept'
   expect(items).toContainEqual(expect.objectContaining({ id: done.body.signedFileId }));
 });
 
-test('[issue 29, 14] a second one is not sent while the first waits for its signature', async () => {
+test('a second one is not sent while the first waits for its signature', async () => {
   const { id } = await aConfirmedCase(practice);
   await generate(id);
 

@@ -76,7 +76,7 @@ async function aSent() {
 const approve = (link: string, given: object = {}) =>
   server.anonymous.post(link, { isApproved: true, name: 'Jo Park', ...given });
 
-describe('[issue 29, 3] the approved quotation is the price', () => {
+describe('the approved quotation is the price', () => {
   test('of the assessment, its items without GST as a charge of their own', async () => {
     const { id, link } = await aSent();
     await approve(link);
@@ -105,7 +105,7 @@ describe('[issue 29, 3] the approved quotation is the price', () => {
     });
   });
 
-  test('[issue 29, 14] and it is not sent to what is no address', async () => {
+  test('and it is not sent to what is no address', async () => {
     const { id } = await aDraft();
 
     expect(

@@ -232,7 +232,7 @@ describe('the timer', () => {
     now = new Date();
   });
 
-  test('[issue 29, 13] started twice within a minute it says so, and Stop keeps the time', async () => {
+  test('started twice within a minute it says so, and Stop keeps the time', async () => {
     const [sam, first, second] = [
       await person(),
       await practice.newCase(),
@@ -262,7 +262,7 @@ describe('the timer', () => {
     expect(body.items?.map(({ minutes }) => minutes)).toEqual([1, 1, 20, 10]);
   });
 
-  test('[issue 29, 12] no time is entered for a day that has not come', async () => {
+  test('no time is entered for a day that has not come', async () => {
     const [sam, { id }] = [await person(), await practice.newCase()];
 
     expect(await enter(sam, id, '2030-01-07T01:00:00Z', 30)).toMatchObject({

@@ -154,7 +154,7 @@ describe('statements', () => {
         .body.items ?? []
     ).map(({ step }) => Number(step));
 
-  test('[issue 29, 14] of an employer are asked for once one is named', async () => {
+  test('of an employer are asked for once one is named', async () => {
     const id = await aBegunClaim();
 
     expect((await put(id, 'requestEmployerStatement')).body.error?.code).toBe('employerMissing');

@@ -101,7 +101,7 @@ const sendHandler = handle(repaymentInvoiceWorkflow.actions.send, async (call) =
 
 /** What was uploaded answers as it is: pressing twice uploads once. */
 const uploadHandler = handle(uploadRepaymentInvoice, async (call) => {
-  const { tx, services, actor, record, commit } = call;
+  const { tx, services, record, commit } = call;
   if (record.accountingId) return commit(accept());
   const now = services.now().toISOString();
   const invoice = invoiceFactsOf(record);

@@ -41,7 +41,7 @@ function OutstandingLoans() {
       )}
       {!data && !error && <Skeleton active />}
       {data && (
-        <section className="card broad report-card">
+        <section className="card broad">
           <p className="soft">{data.note}</p>
           {data.rows.length ? (
             <ReportFigures table={data} />

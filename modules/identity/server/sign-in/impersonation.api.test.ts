@@ -313,7 +313,7 @@ describe('an impersonation ends with its person', () => {
     const { access_token: access, refresh_token: refreshing } = tokens;
     expect((await server.apiWith(access).get('/app/profile/current')).status).toBe(401);
     expect((await refresh(origin, refreshing)).status).toBe(400);
-    await expect(authorize(browser)).rejects.toThrow();
+    await expect(authorize(browser)).rejects.toThrow('No tokens');
   };
 
   test.each([
