@@ -30,7 +30,6 @@ const notPages: Readonly<Record<string, string>> = {
   'R-133': 'G-055: user group has a list only',
   'R-134': 'G-055: user group has a list only',
   'R-136': 'G-055: staff has list and detail',
-  'R-154': 'G-055: funding provider has list and detail',
   'R-178': 'G-055: sale target has a list only',
   'R-179': 'G-055: sale target has a list only',
   'R-187': 'G-055: mail template has list and detail',
@@ -39,6 +38,9 @@ const notPages: Readonly<Record<string, string>> = {
 
 /** G-070 opens the funding documents to contractors of insurers; access rules stop the others. */
 const opensToInsurers = ['R-271', 'R-272', 'R-273', 'R-274', 'R-275', 'R-276'];
+
+/** Whoever sends an invoice, a statement or a remittance prints it: accounting besides those of the rows. */
+const opensToAccounting = ['R-268', 'R-269', 'R-281'];
 
 const isPage = (row: Row) => row.kind !== 'external' && !(row.id in notPages);
 const names = (cell: string) => cell.replace(/^[=>~]/, '').split(',');
@@ -74,7 +76,10 @@ describe('the page rows of the spec', () => {
 
   test.each(rows.filter(isPage))('[$id] $path', (row) => {
     const page = pageAt(row.path);
-    const extra = opensToInsurers.includes(row.id) ? ['CONTRACTOR'] : [];
+    const extra = [
+      ...(opensToInsurers.includes(row.id) ? ['CONTRACTOR'] : []),
+      ...(opensToAccounting.includes(row.id) ? ['ACCOUNTING'] : []),
+    ];
     const wanted = [...list(row.roles), ...extra];
 
     if (page?.row) expect(page.row).toBe(row.id);

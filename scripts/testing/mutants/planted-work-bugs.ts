@@ -5,7 +5,7 @@ const cases: readonly PlantedBug[] = [
   ...inFile(
     'modules/cases/domain/engine/decide-parties.ts',
     'modules/cases/domain/engine/decide-parties.test.ts',
-    ['D7 a hidden claimant', "!own.includes(after.companyOfClient ?? '')", 'false'],
+    ['D7 a hidden claimant', "!own.ofClaimants.includes(after.companyOfClient ?? '')", 'false'],
     ['what stands stays', 'after[field] !== before?.[field]', 'true'],
     [
       'a case manager of another firm',
@@ -20,6 +20,10 @@ const cases: readonly PlantedBug[] = [
     ['nothing while on hold', 'facts.isOnHold || facts.isClosed', 'facts.isClosed'],
     ['nothing once closed', 'facts.isOnHold || facts.isClosed', 'facts.isOnHold'],
     ['never after its occasion', "rule.side === 'after' || today <= base", 'true'],
+  ),
+  ...inFile(
+    'modules/correspondence/domain/reminders/reminder-state.ts',
+    'modules/correspondence/domain/reminders/reminder-state.test.ts',
     ['nobody is woken', "clock < '18:00'", "clock < '23:00'"],
   ),
   ...inFile(
@@ -37,7 +41,7 @@ const cases: readonly PlantedBug[] = [
     'modules/cases/domain/reports/decide-report.ts',
     'modules/cases/domain/reports/decide-report.test.ts',
     ['no version once locked', "if (isReportLocked(step)) return refuse('reportLocked');", ''],
-    ['findings hold it', 'if (!isAdminStaff) return refuse(', 'if (false) return refuse('],
+    ['findings hold it', 'if (openFindings && !isAdminStaff)', 'if (false)'],
     ['the newest version', 'other.version - one.version', 'one.version - other.version'],
     ['amended after it was sent', "if (!isAfterwards(step)) return refuse('finaliseByStep');", ''],
   ),

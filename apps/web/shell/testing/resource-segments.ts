@@ -15,7 +15,6 @@ export const resourceSegments = `
 
 /** B-026, G-055. */
 export const withoutAdd: ReadonlySet<string> = new Set([
-  'funding-providers',
   'mail-templates',
   'sale-targets',
   'staffs',

@@ -56,7 +56,7 @@ function chargesOf({ path, companyId, specialistId }: Charged) {
         amount: addMoney(kept, payee ?? '0.00'),
         specialistId,
         payeeAmount: payee,
-        creationTime: `${lastOn}T02:00:00.000Z`,
+        creationTime: `${lastOn}T00:30:00.000Z`,
       },
     ];
   });

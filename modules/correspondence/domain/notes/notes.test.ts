@@ -105,6 +105,6 @@ describe('a timeline of several lists', () => {
     expect(readPlace('yesterday')).toBeNull();
     expect(readKinds('email,note')).toEqual(['note', 'email']);
     expect(readKinds('toString')).toBeNull();
-    expect(readKinds(undefined)).toEqual(['note', 'email', 'received', 'sms', 'call']);
+    expect(readKinds(undefined)).toEqual(['note', 'email', 'received', 'sms', 'call', 'file']);
   });
 });
