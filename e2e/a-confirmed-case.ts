@@ -5,10 +5,12 @@ import { sessionToday } from './session-today.ts';
 export async function aConfirmedCase(
   api: Api,
   matter: { readonly specialistId: string } & Record<string, unknown>,
+  slotId?: string,
 ) {
   const made = await api.post('/app/assessments', matter);
-  const { slots } = await sessionToday(api, matter.specialistId);
-  const answers = { contractEnded: 'yes', highRisk: 'yes', holiday: 'yes' };
+  const { slots } = slotId ? { slots: [slotId] } : await sessionToday(api, matter.specialistId);
+  const sure = 'yes';
+  const answers = { contractEnded: sure, highRisk: sure, holiday: sure, payAboveFee: sure };
   const booking = { slotId: slots[0], consultationType: 'inPerson', tell: [], answers };
   await api.put(`/app/assessments/${made.id}/appointment`, booking);
   await api.put(`/app/assessments/${made.id}/confirmAppointment`, { tell: [] });

@@ -12,7 +12,7 @@ import { head, section } from './panel.ts';
 import { forWork } from './patience.ts';
 import { pickOption } from './pick-option.ts';
 import { readMails } from './read-mails.ts';
-import { sessionToday } from './session-today.ts';
+import { sessionToday, slotThatBegins } from './session-today.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { uniqueName } from './unique-name.ts';
 
@@ -274,13 +274,18 @@ test('who did not attend is booked again, and who cancels then is charged', asyn
   const manager = await (await apiAs(managerAddress)).get('/app/case-managers/myDetail');
   const onboarded = '/app/specialists?maxResultCount=20&recruitmentStatus=ONBOARDED';
   const specialists = (await api.get(onboarded)).items as Row[];
-  const other = specialists.find(({ businessEmail }) => businessEmail !== specialistAddress);
+  const others = specialists.filter(({ businessEmail }) => businessEmail !== specialistAddress);
   const company = { companyId: manager.companyId };
   const { id: clientId, lastName } = await aClaimant(api, { firstName: 'Ben', ...company });
-  const matter = { ...company, clientId, bookingCmId: manager.id, specialistId: other?.id ?? '' };
-  const { path } = await aConfirmedCase(api, matter);
+  const { specialistId, slotId, from } = await slotThatBegins(
+    api,
+    others.map(({ id }) => id),
+  );
+  const matter = { ...company, clientId, bookingCmId: manager.id, specialistId };
+  const { path } = await aConfirmedCase(api, matter, slotId);
 
   await signIn('staff@harbour.test', path);
+  await expect.poll(() => Date.now() > from, forWork).toBe(true);
   await recordAttendance(page);
   await choose(page, 'Attendance outcome', 'Cancelled (Chargeable)');
   await expect(page.getByRole('region', { name: 'What follows' })).toContainText('fee');

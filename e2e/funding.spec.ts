@@ -214,9 +214,9 @@ test('a funder, a law firm and an insurer contractor see exactly their part', as
   await signIn('adminstaff@southern.test', list);
   await expect(page.getByRole('heading', { name: 'Loan Fundings' })).toBeVisible();
 
-  // One lawyer also sees the firm whose claimants were shared.
+  // A sharing group opens claimants; the loans of the other firm stay its own.
   for (const [account, party, own] of [
-    ['casemanager', 'borrower', ['Torrens Compensation Lawyers', 'Swan Reach Lawyers']],
+    ['casemanager', 'borrower', ['Torrens Compensation Lawyers']],
     ['insurer', 'insurer', ['Fleurieu Insurance']],
   ] as const) {
     const names: readonly (string | undefined)[] = own;

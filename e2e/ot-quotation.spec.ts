@@ -5,6 +5,7 @@ import { panel as panelOf } from './panel.ts';
 import { forWork } from './patience.ts';
 import { pickOption } from './pick-option.ts';
 import { readMails } from './read-mails.ts';
+import { sendAllTheSame } from './send-all-the-same.ts';
 import { seriousFindings } from './serious-findings.ts';
 import { uniqueName } from './unique-name.ts';
 
@@ -35,7 +36,7 @@ test('[G-023] a quotation is sent, approved by link on a phone, and the case mov
   await panel.getByRole('button', { name: 'Send quotation' }).click();
   await dialog.getByLabel('Send to').fill(address);
   await dialog.getByRole('button', { name: 'Send quotation' }).click();
-  await expect(panel.getByText(`to ${address}`)).toBeVisible();
+  await sendAllTheSame(page, panel.getByText(`to ${address}`));
 
   await expect.poll(() => linkFor(address), forWork).toBeTruthy();
   const phone = await visitor(browser, (await linkFor(address)) ?? '', telephone);

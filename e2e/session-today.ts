@@ -41,3 +41,28 @@ export async function sessionToday(api: Api, specialistId: string) {
   const { items } = await api.get(`/app/appointment-sessions/${session.id}/slots`);
   return { place: name, slots: (items as Row[]).map(({ id }) => id) };
 }
+
+const startsIn = 25_000;
+
+/** A slot that begins while the journey is under way, of the first of them who has nothing else then. */
+export async function slotThatBegins(api: Api, specialists: readonly string[]) {
+  const timeZone = 'Australia/Sydney';
+  const name = uniqueName('Rooms');
+  const { id: centreId } = await api.post('/app/centres', {
+    name,
+    timeZone,
+    ownershipType: 'mlpOwned',
+  });
+  for (const specialistId of specialists) {
+    const from = Date.now() + startsIn;
+    const times = { dateFrom: new Date(from), dateTo: new Date(from + 30 * minute) };
+    const wanted = { specialistId, centreId, timeZone, slotMinutes: 30, ...times };
+    const made = await api.post('/app/appointment-sessions', wanted).catch((error: unknown) => {
+      if (!String(error).includes('sessionOverlaps')) throw error;
+    });
+    if (!made) continue;
+    const { items } = await api.get(`/app/appointment-sessions/${made.id}/slots`);
+    return { specialistId, slotId: (items as Row[])[0]?.id ?? '', from };
+  }
+  throw new Error('Every specialist is busy now.');
+}
