@@ -1,7 +1,9 @@
+import type { Browser } from '@playwright/test';
 import { apiAs } from './api-of.ts';
 import type { Row } from './api-of.ts';
-import { expect, test } from './fixture.ts';
+import { elsewhere, expect, test } from './fixture.ts';
 import { openTab } from './open-tab.ts';
+import { pressIn } from './press-in-dialog.ts';
 import { seriousFindings } from './serious-findings.ts';
 
 test('[B-356] an invoice is uploaded to accounting, and both sides agree', async ({
@@ -44,7 +46,25 @@ async function anOpenMonth(): Promise<string> {
   return `${free.month}/${free.year}`;
 }
 
-test('a month is closed, takes no more postings, and is opened again', async ({ page, signIn }) => {
+/** It waits under what is asked of the other person. */
+async function secondPersonAgrees(browser: Browser, subject: string): Promise<void> {
+  const query = new URLSearchParams({ status: 'open', filterText: subject });
+  const list = `/view/action-required-search?${query}`;
+  const other = await elsewhere(browser, 'adminstaff@harbour.test', list);
+  const panel = other.locator('[role=tabpanel]:visible');
+  await panel.getByRole('link', { name: subject, exact: true }).first().click();
+  await expect(panel.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+  await expect(panel.getByText('A late invoice')).toBeVisible();
+  await panel.getByRole('button', { name: 'Approve', exact: true }).click();
+  await pressIn(other.getByRole('dialog'), 'Approve');
+  await expect(panel.getByText('Approved').first()).toBeVisible();
+}
+
+test('a month is closed, takes no more postings, and is opened again by a second person', async ({
+  page,
+  signIn,
+  browser,
+}) => {
   const month = await anOpenMonth();
   await signIn('accounting@harbour.test', '/view/ledger-periods');
   const panel = page.locator('[role=tabpanel]:visible');
@@ -60,7 +80,12 @@ test('a month is closed, takes no more postings, and is opened again', async ({ 
   await panel.getByRole('button', { name: 'Open again' }).click();
   await dialog.getByLabel('Reason').fill('A late invoice');
   await dialog.getByRole('button', { name: 'Open again' }).click();
+  await expect(page.getByText('Somebody else is asked to agree.')).toBeVisible();
+  await expect(panel.getByText('Reconciled with the bank')).toBeVisible();
+  await secondPersonAgrees(browser, `Open ${month} again`);
+  await page.reload();
   await expect(panel.getByText('A late invoice')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Open again' })).toBeHidden();
 
   await openTab(page, '/view/ledger');
   // Its date is as wide as a date, not as the page.

@@ -4,7 +4,7 @@ import type { Api, Row } from './api-of.ts';
 import { expect, test } from './fixture.ts';
 import { openTab } from './open-tab.ts';
 import { forWork } from './patience.ts';
-import { hasPayTerms, payTermsOf } from './pay-terms-of.ts';
+import { hasOurPayTerms, payTermsOf } from './pay-terms-of.ts';
 import { pressIn } from './press-in-dialog.ts';
 import { readMails } from './read-mails.ts';
 import { seriousFindings } from './serious-findings.ts';
@@ -17,9 +17,9 @@ async function aCaseToPay(office: Api, accounting: Api): Promise<Row> {
   const seen = '/app/assessments?step=attendedChargeable&maxResultCount=50';
   for (const { id } of (await office.get(seen)).items as Row[]) {
     const one = await office.get(`/app/assessments/${id}`);
-    if (!(await hasPayTerms(accounting, one['specialistId']))) return one;
+    if (!(await hasOurPayTerms(accounting, one['specialistId']))) return one;
   }
-  throw new Error('Every specialist of an attended case has terms already');
+  throw new Error('Every specialist of an attended case was paid by a journey already');
 }
 
 const statements = async () =>
@@ -61,6 +61,9 @@ test('[S-027] [S-034] [B-057] an earned fee is paid, the bank file saved and the
       await other.uncheck();
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make payments' }).click();
+  const ahead = page.getByRole('dialog', { name: 'Make payments' });
+  await expect(ahead.getByRole('table', { name: 'Payments' }).getByText(name)).toBeVisible();
+  await pressIn(ahead, 'Make 1 payment');
   const waiting = page.getByRole('table', { name: 'Made, not paid yet' });
   await expect(waiting.getByText(name)).toBeVisible();
 

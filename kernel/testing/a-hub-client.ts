@@ -16,14 +16,16 @@ export type HubClient = {
   next(event: string): Promise<readonly unknown[]>;
 };
 
-const listening = new WeakMap<TestServer, Promise<unknown>>();
+/** By app: the files of a worker have it in common, each in a `TestServer` of its own. */
+const listening = new WeakMap<TestServer['app'], Promise<unknown>>();
 
 async function originOf(server: TestServer | string): Promise<string> {
   if (typeof server === 'string') return server;
-  const known = listening.get(server) ?? server.app.listen({ port: 0, host: '127.0.0.1' });
-  listening.set(server, known);
+  const { app } = server;
+  const known = listening.get(app) ?? app.listen({ port: 0, host: '127.0.0.1' });
+  listening.set(app, known);
   await known;
-  return `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 
 /** A real socket to the hub of this process or origin. It does not come back by itself. */

@@ -14,6 +14,8 @@ export type WalkedWorkflow = {
   readonly isHost?: true;
   /** Who moves, where the record keeps it. */
   readonly userId?: string;
+  /** What else the practice of whoever moves has, besides what the moves themselves ask for. */
+  readonly features?: readonly string[];
   /** A new record; a sample made through the API where nothing is said. */
   make?(): Promise<{ readonly id: string }>;
   /** Input that a sample cannot guess. */
@@ -39,7 +41,11 @@ export function signInToMove(
     ...(walked.userId !== undefined && { userId: walked.userId }),
     ...(walked.isHost && { isHost: true }),
     roles,
-    features: [...(on.features ?? []), ...Object.values(moves).flatMap((m) => m.features ?? [])],
+    features: [
+      ...(walked.features ?? []),
+      ...(on.features ?? []),
+      ...Object.values(moves).flatMap((m) => m.features ?? []),
+    ],
     edition: 'NONE',
   }).api;
 }

@@ -12,7 +12,7 @@ import {
   anNdisAppointment,
 } from '#cases/testing';
 import { anEnvelope, anUploadedPdf } from '#documents/testing';
-import { fundingToWalk } from '#funding/testing';
+import { fundingFeatures, fundingToWalk } from '#funding/testing';
 import { resourceNamed } from '#kernel/domain';
 import { sampleRecord, signInFor } from '#kernel/testing';
 import type { TestServer, WalkedWorkflow } from '#kernel/testing';
@@ -138,6 +138,18 @@ export async function walkedWorkflows(server: TestServer, setLate: (isLate: bool
 
   const lent = fundingToWalk(practice);
 
+  /** Who asked may withdraw and decides nothing: who moves asked for what they withdraw. */
+  const [asker, mover] = [
+    await aStoredPerson(practice, 'ACCOUNTING'),
+    await aStoredPerson(practice, 'ADMIN_STAFF'),
+  ];
+
+  async function askedBySomebody(move: string, id: string) {
+    const { userId } = (move === 'withdraw' ? mover : asker).actor;
+    await practice.run('update approval_requests set asked_by_id = $2 where id = $1', [id, userId]);
+    return move === 'withdraw' ? {} : { answer: 'Seen on the statement' };
+  }
+
   const timeKeeper = await aStoredPerson(practice, 'ADMIN_STAFF', { features: ['TimeTracking'] });
   let entries = 0;
 
@@ -215,6 +227,13 @@ export async function walkedWorkflows(server: TestServer, setLate: (isLate: bool
     },
     advanceRequest: { tenantId: practice.tenantId, make: lent.aRequest },
     advancePayment: { tenantId: practice.tenantId, make: lent.aPayment },
+    approvalRequest: {
+      tenantId: practice.tenantId,
+      userId: mover.actor.userId,
+      features: fundingFeatures,
+      make: () => lent.anApprovalRequest(asker.actor.userId),
+      input: askedBySomebody,
+    },
     creditRequest: { tenantId: practice.tenantId, make: lent.aCreditRequest },
     repaymentInvoice: { tenantId: practice.tenantId, make: lent.aRepaymentInvoice },
     otQuotation: { tenantId: practice.tenantId, make: aSentQuotation },

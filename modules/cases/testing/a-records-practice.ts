@@ -16,7 +16,8 @@ export async function aRecordsPractice(server: TestServer) {
   const practice = await aCasePractice(server);
   const { tenantId, clientId, companyId } = practice;
   const features = ['MedicalRecord', 'TreatmentProvider'];
-  const staff = await somebody(server, { tenantId, roles: ['STAFF'], features });
+  const attributes = { timezone: 'Australia/Sydney' };
+  const staff = await somebody(server, { tenantId, roles: ['STAFF'], features, attributes });
   const { api } = staff;
   const { body: claimant } = await practice.api.get(`/app/clients/${clientId}`);
   const caseManagerId = String(claimant.caseManagerId);

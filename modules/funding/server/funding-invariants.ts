@@ -92,14 +92,15 @@ export const fundingInvariants: readonly Invariant[] = [
   defineInvariant({
     name: 'funding.availableIsWhatIsLeft',
     sentence:
-      'Agreement {name} says {available} available, and {left} is left of its limit of {limit}.',
+      'Agreement {name} says {available} available, and {left} is left of its limit of {limit} once {drawn} drawn and {promised} promised are taken off.',
     find: `select a.id, a.agreement_no as name, a.available::text as available, a.facility_limit::text as limit,
-        greatest(a.facility_limit - coalesce(a.drawn, 0) - coalesce(h.amount, 0), 0)::text as left
-      from facility_agreements a left join (select t.tenant_id, t.agreement_id, sum(t.amount) as amount
-        from facility_transactions t where t.held_by is not null and t.status = '0' and not t.is_deleted
-        group by 1, 2) h on h.tenant_id = a.tenant_id and h.agreement_id = a.id
-      where not a.is_deleted
-        and a.available <> greatest(a.facility_limit - coalesce(a.drawn, 0) - coalesce(h.amount, 0), 0)`,
+        coalesce(a.drawn, 0)::text as drawn, s.promised::text as promised, s.left::text as left
+      from facility_agreements a
+        cross join lateral (select coalesce(sum(p.amount), 0)::numeric(18,2) as promised,
+          greatest(a.facility_limit - coalesce(a.drawn, 0) - coalesce(sum(p.amount), 0), 0) as left
+          from agreement_advance_payments p where p.tenant_id = a.tenant_id and p.agreement_id = a.id
+            and p.status = 'pending' and not p.is_deleted) s
+      where not a.is_deleted and a.available <> s.left`,
     opens: fundingAgreement,
     mend: { words: 'Count the loans of the agreement again.' },
   }),

@@ -10,6 +10,11 @@ export const fundingContradictions: Plants = {
     'amount = amount + 1',
     `part = 'principal'`,
   ),
+  'funding.ledgerInterestThatHasGrownUnderAnAgreement': loan('accrued = coalesce(accrued, 0) + 1'),
+  'funding.ledgerInterestThatALoanOwes': loan(
+    'interest = interest + 1',
+    `status = 'active' and accrued is not null`,
+  ),
   'funding.ledgerCreditThatALoanHolds': `insert into loan_postings (tenant_id, id, loan_id, posted_on, kind, part, amount)
     values (current_tenant(), gen_random_uuid(), ${oneOf('disbursement_funding')}, current_date, 'payment', 'credit', 5)`,
   'funding.ledgerWhatWasPaidOnARepaymentInvoice': spoil('transaction_invoice', 'paid = paid + 1'),

@@ -72,6 +72,17 @@ export function fundingToWalk(practice: Practice) {
     );
     return { id: await made('/app/credit-requests', { caseId, chargeId, agreementId }) };
   };
+  /** A fee that `askedById` asked for: it is entered once somebody else approves. */
+  const anApprovalRequest = async (askedById: string) => {
+    const [id, { loanId }] = [randomUUID(), await aBill()];
+    const fee = { loanId, kind: 'fee', on: '2026-01-01', amount: '10.00', note: null };
+    await run(
+      `insert into approval_requests (tenant_id, id, subject, kind, amount, outcome, record_id, asked_by_id, asked_at, payload)
+        values ($1, $2, 'Fee of $10.00', 'loanEntry', 10, 'The fee is entered.', $3, $4, now(), $5)`,
+      [tenantId, id, loanId, askedById, JSON.stringify(fee)],
+    );
+    return { id };
+  };
   /** Its sums come from loans, which its moves do not ask about. */
   const aRepaymentInvoice = async () => {
     const [id, agreementId] = [randomUUID(), await anAgreement()];
@@ -83,5 +94,5 @@ export function fundingToWalk(practice: Practice) {
     );
     return { id };
   };
-  return { aBill, aRequest, aPayment, aCreditRequest, aRepaymentInvoice };
+  return { aBill, anApprovalRequest, aRequest, aPayment, aCreditRequest, aRepaymentInvoice };
 }

@@ -6,7 +6,7 @@ import { sureOfClaimant } from '#booking/testing';
 import { anUploadedPdf } from '#documents/testing';
 import { tableOf } from '#kernel/server';
 import type { TestServer, WalkedWorkflow } from '#kernel/testing';
-import { post, put } from './calls.ts';
+import { answered, post, put } from './calls.ts';
 import type { SendingCalls } from './moves.ts';
 
 type Practice = Awaited<ReturnType<typeof aCasePractice>>;
@@ -125,13 +125,14 @@ function ofPapers(practice: Practice, walkedOf: WalkedOf): SendingCalls {
       const items = [{ description: 'Home visit', quantity: '2', unitPrice: '219.00' }];
       const at = `/app/assessments/${String(body.id)}/otQuotation/${String(body.quotation?.id)}`;
       await api.put(`${at}/itemCosts`, { items });
-      return post(api, `${place}/emails`, { id: body.id, email: 'lawyer@firm.test' });
+      const mail = { id: body.id, email: 'lawyer@firm.test' };
+      return answered(post(api, `${place}/emails`, mail), 'unknownRecipient');
     },
   };
 }
 
 function ofConferences(practice: Practice): SendingCalls {
-  const { api } = practice;
+  const { api, run } = practice;
   let hours = 0;
   /** Each at a time of its own: one specialist is in one conference at a time. */
   const aTime = (): string => {
@@ -142,15 +143,22 @@ function ofConferences(practice: Practice): SendingCalls {
     const made = await aConference(practice);
     const { body } = await made.offer(aTime(), aTime());
     const [slot] = (body.slots ?? []) as { id: string }[];
-    return { url: made.url, slotId: slot?.id };
+    return { url: made.url, id: made.id, slotId: slot?.id };
   };
   const join = { joinPhone: '+61255501234' };
   const confirmed = async () => {
-    const { url, slotId } = await polled();
+    const { url, id, slotId } = await polled();
     await api.put(`${url}/chosenTime`, { slotId, ...join });
+    return { url, id };
+  };
+  /** Its time is years ahead of the clock: past the API. */
+  const held = async () => {
+    const { url, id } = await confirmed();
+    await run(`update co_teleconference set step = 'held' where id = $1`, [id]);
     return url;
   };
-  const call = async (word: string) => put(api, `${await confirmed()}/${word}`, { note: 'Ill' });
+  const call = async (word: string) =>
+    put(api, `${(await confirmed()).url}/${word}`, { note: 'Ill' });
   return {
     'co.offerTimes': async () => {
       const { url } = await aConference(practice);
@@ -163,7 +171,7 @@ function ofConferences(practice: Practice): SendingCalls {
       return put(api, `${url}/chosenTime`, { slotId, ...join });
     },
     'co.sendMinutes': async () =>
-      post(api, `${await confirmed()}/minutes`, { minutes: '<p>Both agree on causation.</p>' }),
+      post(api, `${await held()}/minutes`, { minutes: '<p>Both agree on causation.</p>' }),
     'co.findAnotherTime': () => call('findAnotherTime'),
     'co.cancelNoFee': () => call('cancelNoFee'),
     'co.cancelChargeable': () => call('cancelChargeable'),
@@ -234,6 +242,16 @@ function ofStatements({ tenantId, run }: Practice, moves: SendingCalls): Sending
   };
 }
 
+/** Without a brief, which is sure. */
+const paperworkWithoutBrief = (moves: SendingCalls): SendingCalls =>
+  Object.fromEntries(
+    ['ime.sendPaperwork', 'ot.sendPaperwork'].map((ability) => [
+      ability,
+      async () =>
+        answered(await (moves[ability]?.() ?? Promise.reject(new Error(ability))), 'withoutBrief'),
+    ]),
+  );
+
 /** The case manager of the claimant has booked every case, and can be written to. */
 export const bookedBy = ({ run, clientId }: Practice) =>
   Promise.all(
@@ -253,6 +271,7 @@ export const casesSending = async (
   moves: SendingCalls,
 ): Promise<SendingCalls> => ({
   ...ofStatements(practice, moves),
+  ...paperworkWithoutBrief(moves),
   ...reportStatus(practice, walkedOf),
   ...(await ofAppointment(practice, 'ime', walkedOf)),
   ...(await ofAppointment(practice, 'ot', walkedOf)),

@@ -4,7 +4,8 @@ import type { billingOn } from '#billing/testing';
 import type { TestServer } from '#kernel/testing';
 import { enterOnLoan } from '#funding/testing';
 import type { lendingOn } from '#funding/testing';
-import { post } from './calls.ts';
+import { answered, post } from './calls.ts';
+import type { SendCall } from '#correspondence/testing';
 import type { SendingCalls } from './moves.ts';
 
 type Billing = Awaited<ReturnType<typeof billingOn>>;
@@ -78,9 +79,11 @@ export function fundingSending(lending: Lending): SendingCalls {
     return { agreementId, loanId, invoiceId: String(body.id) };
   };
   const email = 'accounts@firm.test';
+  const sentTo = (path: string, more: object = {}): SendCall =>
+    answered(post(lender, path, { email, ...more }), 'unknownRecipient');
   return {
     'repaymentInvoice.send': async () =>
-      post(lender, `/app/repayment-invoices/${(await repaid()).invoiceId}/emails`, { email }),
+      sentTo(`/app/repayment-invoices/${(await repaid()).invoiceId}/emails`),
     'loanFunding.sendSelectedInvoices': async () =>
       post(lender, `${place}/SendSelectedInvoices`, { invoiceIds: [(await repaid()).invoiceId] }),
     'loanFunding.sendFundingStatement': async () => {
@@ -94,7 +97,7 @@ export function fundingSending(lending: Lending): SendingCalls {
     },
     'loanFunding.emails': async () => {
       const { loanId } = await repaid();
-      return post(lender, `${place}/${loanId}/emails`, { emailType: 'statement', email });
+      return sentTo(`${place}/${loanId}/emails`, { emailType: 'statement' });
     },
     'fundingAgreement.sendAgreement': async () =>
       post(lender, `/app/funding-agreements/${await lending.anAgreement()}/emails`, {
@@ -104,7 +107,7 @@ export function fundingSending(lending: Lending): SendingCalls {
       const { agreementId, loanId } = await repaid();
       const transactionIds = [await aBill(lending, loanId)];
       const { body } = await lender.post('/app/advance-requests', { agreementId, transactionIds });
-      return post(lender, `/app/advance-requests/${body.id}/send`, { email });
+      return sentTo(`/app/advance-requests/${body.id}/send`);
     },
   };
 }

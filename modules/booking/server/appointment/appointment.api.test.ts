@@ -50,23 +50,50 @@ describe('an appointment whose time has come', () => {
     ]);
   });
 
-  test('is neither cancelled, confirmed nor moved', async () => {
+  const stateOf = async (clinic: Clinic, { body, slotId }: Awaited<ReturnType<typeof booked>>) =>
+    (await clinic.slots(body.sessionId)).find(({ id }) => id === slotId)?.state;
+
+  test('is neither cancelled nor moved once it was confirmed', async () => {
     const clinic = await aClinic(server);
-    const { body, url, slotId } = await booked(clinic);
+    const made = await booked(clinic);
     const other = await slotOf(clinic);
-    clock.now = new Date(String(body.dateFrom));
+    await clinic.api.put(`${made.url}/confirm`);
+    clock.now = new Date(String(made.body.dateFrom));
 
     for (const answer of [
-      await clinic.cancel(body.id),
-      await clinic.api.put(`${url}/confirm`),
-      await clinic.move(body.id, other),
+      await clinic.cancel(made.body.id),
+      await clinic.move(made.body.id, other),
     ]) {
       expect(answer).toMatchObject({ status: 422, body: { error: { code: 'appointmentBegan' } } });
     }
-    expect((await clinic.api.get(url)).body.status).toBe('booked');
-    expect((await clinic.slots(body.sessionId)).find(({ id }) => id === slotId)?.state).toBe(
-      'booked',
-    );
+    expect((await clinic.api.get(made.url)).body.status).toBe('confirmed');
+    expect(await stateOf(clinic, made)).toBe('booked');
+  });
+
+  test('is still confirmed, moved or cancelled where nobody had confirmed it', async () => {
+    const clinic = await aClinic(server);
+    const over = await booked(clinic);
+    const moved = await booked(clinic);
+    const held = await booked(clinic);
+    const other = await slotOf(clinic);
+    clock.now = new Date(String(held.body.dateFrom));
+
+    const answers = [
+      await clinic.api.put(`${held.url}/confirm`),
+      await clinic.move(moved.body.id, other),
+      await clinic.cancel(over.body.id),
+    ];
+
+    expect(answers).toMatchObject([
+      { status: 200, body: { status: 'confirmed' } },
+      { status: 200, body: { status: 'booked' } },
+      { status: 200, body: { status: 'cancelled' } },
+    ]);
+    expect([
+      await stateOf(clinic, held),
+      await stateOf(clinic, moved),
+      await stateOf(clinic, over),
+    ]).toEqual(['booked', 'free', 'free']);
   });
 
   test('a customer records nothing', async () => {

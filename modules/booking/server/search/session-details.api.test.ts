@@ -165,13 +165,11 @@ describe('[C-087] upcoming appointments', () => {
     const { id } = await practice.session();
     const [slot] = await practice.slots(id);
     await practice.book(slot?.id ?? '');
+    const strangerLegal = await practice.company('Stranger Legal');
     const stranger = server.signedIn({
       tenantId: practice.tenantId,
       roles: ['CASE_MANAGER'],
-      ids: {
-        ownCompanyIds: [await practice.company('Stranger Legal')],
-        companiesSharingClaimants: [await practice.company('Stranger Legal')],
-      },
+      ids: { ownCompanyIds: [strangerLegal], companiesSharingClaimants: [strangerLegal] },
     });
 
     const { body } = await practice.api.get(`${at}/upcoming-appointments`);

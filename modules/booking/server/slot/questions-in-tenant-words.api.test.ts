@@ -24,6 +24,7 @@ test.each(['Client', 'Claimant'])(
       clientId,
       consultationType: 'inPerson',
     });
+    await api.put(`/app/appointments/${String(booked.body.id)}/confirm`);
     await server.services.hostDb.batch({ tenantId }, [
       {
         text: `update appointments set date_from = now() - interval '1 day',

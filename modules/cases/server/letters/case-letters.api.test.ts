@@ -94,14 +94,28 @@ describe('[C-055] [B-239] [B-250] a message of a case', () => {
 
   test('of an unknown type, to nobody, or that has no SMS is refused', async () => {
     const noManager = await practice.newCase();
+    const withoutEmail = await practice.newCase();
+    await run(
+      `with c as (insert into clients (tenant_id, id, first_name, last_name, company_id)
+          values ($1, gen_random_uuid(), 'Omar', 'Haddad', $2) returning id)
+        update assessments set client_id = c.id from c where assessments.id = $3`,
+      [tenantId, practice.companyId, withoutEmail.id],
+    );
 
     expect((await send('emailType=somethingElse')).status).toBe(400);
     expect((await send('')).status).toBe(400);
     expect(await send('emailType=paperworkReminder', noManager.id)).toMatchObject({
       status: 409,
       body: {
-        error: { message: 'Nobody can be written to: the booking CM has no email address.' },
+        error: {
+          message:
+            'Nobody can be written to: the booking CM of this case is not known. Choose one first.',
+        },
       },
+    });
+    expect(await send('emailType=appointmentReminderClient', withoutEmail.id)).toMatchObject({
+      status: 409,
+      body: { error: { message: 'Nobody can be written to: the claimant has no email address.' } },
     });
     expect((await send('emailType=attendanceReminder&isSMS=true')).status).toBe(422);
     const unknown = await send('emailType=attendanceReminder', crypto.randomUUID());

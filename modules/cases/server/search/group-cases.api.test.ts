@@ -42,15 +42,15 @@ test('[B-237] a case of a group is in lists, counts and searches of its members 
 
 test('[B-237] a case manager of another company sees the one case that is shared with their group', async () => {
   const groupId = randomUUID();
-  await run(`insert into user_group (tenant_id, id, name) values ($1, $2, 'Both firms')`, [
+  await run(`insert into user_group (tenant_id, id, name) values ($1, $2, $3)`, [
     tenantId,
     groupId,
+    `Both firms ${groupId}`,
   ]);
-  const otherFirm = {
-    ownCompanyIds: [await practice.company('Other firm')],
-    companiesSharingClaimants: [await practice.company('Other firm')],
-  };
-  const guest = await aStoredPerson(practice, 'CASE_MANAGER', { ids: otherFirm });
+  const otherFirm = await practice.company(`Other firm ${groupId}`);
+  const guest = await aStoredPerson(practice, 'CASE_MANAGER', {
+    ids: { ownCompanyIds: [otherFirm], companiesSharingClaimants: [otherFirm] },
+  });
   await practice.link('user_group__members', groupId, guest.actor.userId);
   const [shared, kept] = [await practice.newCase(), await practice.newCase()];
   const set = { fromModule: 'IME', objectId: shared.id, visibility: 'group', groupIds: [groupId] };

@@ -208,18 +208,16 @@ test('money above the limit of the tenant needs a second person', async () => {
   expect([below.body.paid, asked.body.paid]).toEqual(['5000.00', '8000.01']);
   expect(keysOf(above.body)).toEqual(['secondPerson']);
   expect([waiting.status, waiting.body.paid]).toEqual([200, '8000.01']);
-  const { items } = (await second.api.get('/app/approval-requests?status=waiting')).body;
-  expect(items).toMatchObject([{ kind: 'loanEntry', amount: '6000.00', recordId: id }]);
-  expect(JSON.stringify(items)).not.toContain('payload');
-  const own = await first.api.put(
-    `/app/approval-requests/${String(items?.[0]?.['id'])}/approve`,
-    {},
-  );
+  const all = '/app/approval-requests';
+  const { items } = (await second.api.get(`${all}?status=waiting`)).body;
+  expect(items).toMatchObject([{ kind: 'loanEntry', amount: '6000.00' }]);
+  const request = `${all}/${String(items?.[0]?.['id'])}`;
+  const read = (await second.api.get(request)).body;
+  expect(read).toMatchObject({ kind: 'loanEntry', amount: '6000.00', recordId: id });
+  expect(JSON.stringify([items, read])).not.toContain('payload');
+  const own = await first.api.put(`${request}/approve`, {});
   expect(own.body.error?.code).toBe('approvalByAsker');
-  const approved = await second.api.put(
-    `/app/approval-requests/${String(items?.[0]?.['id'])}/approve`,
-    { answer: 'Seen on the statement' },
-  );
+  const approved = await second.api.put(`${request}/approve`, { answer: 'Seen on the statement' });
   expect(approved.body).toMatchObject({ status: 'approved' });
   expect((await practice.loanOf(id)).paid).toBe('14000.01');
 });
