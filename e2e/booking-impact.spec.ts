@@ -7,8 +7,8 @@ import { openTab } from './open-tab.ts';
 import { toldByToast } from './toasts.ts';
 import { uniqueName } from './unique-name.ts';
 
-/** What an earlier try moved stands elsewhere on its day. */
-const farMonday = () => addDays('2028-03-13', 7 * Math.floor(Math.random() * 100));
+/** What an earlier try moved stands elsewhere on its day; each journey has weeks of its own. */
+const farMonday = (from: string) => addDays(from, 7 * Math.floor(Math.random() * 100));
 
 async function aCentre(api: Api, name: string, timeZone: string): Promise<Row> {
   return api.post('/app/centres', { name, timeZone, ownershipType: 'mlpOwned' });
@@ -58,7 +58,7 @@ test('a session goes from Parramatta to Perth and takes the people along', async
   signIn,
 }) => {
   const api = await apiAs('staff@harbour.test');
-  const { session, perth, people } = await aBookedSession(api, farMonday());
+  const { session, perth, people } = await aBookedSession(api, farMonday('2028-03-13'));
 
   await signIn('staff@harbour.test', `/view/appointment-sessions/detail/${session.id}`);
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -102,7 +102,7 @@ test('leave over booked days lists the people, and each gets an action', async (
   signIn,
 }) => {
   const api = await apiAs('staff@harbour.test');
-  const monday = farMonday();
+  const monday = farMonday('2030-03-11');
   const { session, people, specialistId } = await aBookedSession(api, monday);
 
   await signIn('staff@harbour.test', `/view/specialists/detail/${String(specialistId)}`);

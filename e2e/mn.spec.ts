@@ -12,12 +12,13 @@ const linksOf = async (caseNo: string): Promise<string[]> =>
     .filter((mail) => mail.includes(caseNo))
     .flatMap((mail) => /https?:\/\/\S+\/opinion\/[\w-]+/.exec(mail)?.[0] ?? []);
 
-test('[R-138] [B-199] medical negligence: a free opinion by link, a teleconference, closed, invoiced', async ({
+test('[R-138] [B-199] medical negligence: a free opinion by link, a teleconference, closed, charged', async ({
   page,
   signIn,
   browser,
 }) => {
-  const { lastName } = await aClaimant(await apiAs('staff@harbour.test'));
+  const api = await apiAs('staff@harbour.test');
+  const { lastName } = await aClaimant(api);
   await signIn('staff@harbour.test', '/view/mednegs/add');
   await pickOption(page.getByRole('combobox', { name: 'Claimant' }), lastName);
   await page.getByLabel('What is alleged').fill('A fracture was missed twice.');
@@ -62,7 +63,12 @@ test('[R-138] [B-199] medical negligence: a free opinion by link, a teleconferen
   // Exactly: the button that closes says nearly the same.
   await expect(panel.getByText('Close With Bookings', { exact: true }).first()).toBeVisible();
   await panel.getByRole('button', { name: 'Change status' }).click();
-  await page.getByRole('menuitem', { name: 'Invoice the service' }).click();
-  await dialog.getByRole('button', { name: 'Invoice the service' }).click();
-  await expect(panel.getByText('Service Invoiced').first()).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Charge the service' }).click();
+  await dialog.getByRole('button', { name: 'Charge the service' }).click();
+  // Service Invoiced follows when the charge stands on an invoice.
+  const caseId = page.url().split('/').at(-1) ?? '';
+  const charges = `/app/case-charges?caseId=${caseId}&fields=kind,status`;
+  await expect
+    .poll(async () => (await api.get(charges)).items, forWork)
+    .toMatchObject([{ kind: 'service', status: 'pending' }]);
 });

@@ -11,7 +11,6 @@ const known: Readonly<Record<string, string>> = {
   'cases.finalReportIsSigned': 'a report is made final without a signature (cases)',
   'cases.specialistIsPaidForCancellation': 'No Fee-Pay Specialist makes no payable (cases)',
   'billing.paymentHasAccount': 'payments are made without bank accounts (money)',
-  'funding.availableIsWhatIsLeft': 'available does not count what is held (money)',
   'funding.interestIsInTheBooks': 'the end of the day posts nothing for a funder (money)',
   'documents.completedEnvelopeIsKept': 'the envelopes of the demo are not sealed (documents)',
   'correspondence.mailHasNoHole': 'templates with holes (mail)',

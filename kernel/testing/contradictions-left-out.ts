@@ -259,6 +259,5 @@ export const knownFaults: Readonly<Record<string, string>> = {
   'cases.sentPaperworkHoldsADocument': 'Paperwork is sent without a document (cases).',
   'cases.specialistIsPaidForCancellation': 'No Fee-Pay Specialist makes no payable (cases).',
   'billing.paymentHasAccount': 'Payments are made without bank accounts (money).',
-  'funding.availableIsWhatIsLeft': 'Available does not count what is held (money).',
   'funding.interestIsInTheBooks': 'The end of the day posts nothing for a funder (money).',
 };
