@@ -6,6 +6,8 @@ const known: Readonly<Record<string, string>> = {
   'cases.chargeHasPrice': 'a charge without a price leaves a task (cases)',
   'cases.chargeHasPayer': 'a request without a company is charged to nobody (cases)',
   'cases.invoicedServiceIsInvoiced': 'Service Invoiced is set while its charge waits (cases)',
+  'cases.payIsNotAbovePrice':
+    'who was asked about pay above the price is not kept with the charge (cases)',
   'cases.quotationIsThePrice': 'the approved quotation is the price (cases)',
   'cases.sentPaperworkHoldsADocument': 'paperwork is sent without a document (cases)',
   'cases.finalReportIsSigned': 'a report is made final without a signature (cases)',

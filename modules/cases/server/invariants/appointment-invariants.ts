@@ -57,11 +57,13 @@ export const appointmentInvariants: readonly Invariant[] = [
       words: 'Cancel the appointment on the case too, then book it again.',
     },
   }),
+  // A cancelled case goes on saying for which day it had been.
   defineInvariant({
     name: 'cases.dayWithoutAppointment',
     sentence: '{name} names {day} for its appointment, and has none.',
     find: `select ${caseColumns}, ${local('c.appointment_date', 'c.appointment_zone')} as day
-      from (${seenCases}) c where c.appointment_id is null and c.appointment_date is not null`,
+      from (${seenCases}) c where c.appointment_id is null and c.appointment_date is not null
+        and not c.is_closed`,
     opens,
     mend: { by: reschedule, words: 'Book the appointment, or take the day away.' },
   }),
