@@ -1,5 +1,5 @@
 /** Within an hour. What the server sends by itself counts for nobody. */
-export const mailQuota = { ofUser: 300, ofTenant: 3000, toStrangers: 50 } as const;
+export const mailQuota = { ofUser: 1000, ofTenant: 10_000, toStrangers: 50 } as const;
 
 export type SentInHour = { readonly byUser: number; readonly byTenant: number };
 
