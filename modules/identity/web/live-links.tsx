@@ -23,6 +23,7 @@ import {
   withdrawLink,
 } from '../domain/index.ts';
 import type { LiveLink } from '../domain/index.ts';
+import './live-links.css';
 
 const title = 'Live Links';
 
@@ -81,6 +82,7 @@ export default function LiveLinks() {
           onChange={(kind: string | undefined) => setAsked({ ...asked, kind, page: 1 })}
         />
         <Input.Search
+          className="live-links-search"
           aria-label="Search"
           placeholder="Address, record or person"
           allowClear

@@ -110,10 +110,10 @@ function NextRow({ row, stop, resume }: RowProps) {
   const mayStop = can(actor, stopReminders.ability);
   return (
     <tr>
-      <td>{formatDate(row.dueOn, dateFormat)}</td>
+      <td className="mini-short">{formatDate(row.dueOn, dateFormat)}</td>
       <td>{reminderKinds[row.kind]}</td>
       <td>{row.stepName}</td>
-      <td>
+      <td className="mini-short">
         <AboutCell row={row} />
       </td>
       <td>

@@ -51,11 +51,11 @@ export function ReminderRows({ rows, isOfRecord = false }: Props) {
     <TableFrame label="Reminders" heads={heads} numbers={figures}>
       {rows.map((row) => (
         <tr key={row.id}>
-          <td>{formatDate(row.sentOn, dateFormat)}</td>
+          <td className="mini-short">{formatDate(row.sentOn, dateFormat)}</td>
           <td>{reminderKinds[row.kind]}</td>
           <td>{row.stepName}</td>
           {!isOfRecord && (
-            <td>
+            <td className="mini-short">
               <AboutCell row={row} />
             </td>
           )}

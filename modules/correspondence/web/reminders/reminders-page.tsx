@@ -49,11 +49,13 @@ export default function RemindersPage() {
           />
         )}
       </div>
-      {view === 'next' ? (
-        <NextReminders kind={kind} />
-      ) : (
-        <SentReminders kind={kind} filterText={filterText} />
-      )}
+      <section className="card broad">
+        {view === 'next' ? (
+          <NextReminders kind={kind} />
+        ) : (
+          <SentReminders kind={kind} filterText={filterText} />
+        )}
+      </section>
     </div>
   );
 }

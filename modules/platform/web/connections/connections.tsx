@@ -65,7 +65,9 @@ const facts: TableColumnsType<ConnectionItem> = [
     width: 220,
     render: (_, { state, pausedUntil }) => (
       <div className="host-two-lines">
-        <StatusChip tone={tones[state]}>{connectionStates[state]}</StatusChip>
+        <div>
+          <StatusChip tone={tones[state]}>{connectionStates[state]}</StatusChip>
+        </div>
         {state === 'paused' && (
           <span>
             until <Moment at={pausedUntil} />
