@@ -13667,6 +13667,7 @@ create table provider_bills (
   last_modification_time timestamptz not null default now(),
   last_modifier_id uuid,
   is_deleted boolean not null default false,
+  terms_left boolean not null default false,
   primary key (tenant_id, id),
   constraint paid_in_bounds check (paid >= 0::numeric and (is_reversed or (paid + scheduled) <= total) and total >= 0::numeric),
   constraint fk_provider_bills__case_id foreign key (tenant_id, case_id) references cases(tenant_id, id) deferrable,
@@ -14035,6 +14036,7 @@ create table specialist_pay_terms (
   last_modification_time timestamptz not null default now(),
   last_modifier_id uuid,
   is_deleted boolean not null default false,
+  gst_registered_from date,
   primary key (tenant_id, id),
   constraint fk_specialist_pay_terms__specialist_id foreign key (tenant_id, specialist_id) references specialists(tenant_id, id) deferrable
 );
