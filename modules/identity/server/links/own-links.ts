@@ -11,13 +11,12 @@ export type OwnLink = {
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly lastOpenedAt: string | null;
-  readonly payload: Readonly<Record<string, string | undefined>>;
 };
 
 const instant = (column: string) =>
   `to_char(l.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-const listText = `select l.id, l.kind, nullif(l.record_name, '') as "recordName", l.payload,
+const listText = `select l.id, l.kind, nullif(l.record_name, '') as "recordName",
     ${instant('created_at')} as "createdAt", ${instant('expires_at')} as "expiresAt",
     ${instant('last_opened_at')} as "lastOpenedAt"
   from links l

@@ -1,16 +1,11 @@
 import { appointment } from '#booking/domain';
-import { defineAction, flag, lookup } from '#kernel/domain';
+import { defineAction, lookup } from '#kernel/domain';
 import { caseTeamAndSpecialist, office } from '#platform/domain';
 
 export const calendarFeedsPath = '/view/calendar-feeds';
 
 /** Customers follow their cases; their calendars get the invitations of their own appointments. */
 const whoSubscribes = caseTeamAndSpecialist.filter((role) => role !== 'CASE_MANAGER');
-
-const names = flag('With the names of claimants', {
-  default: false,
-  hint: 'Whoever reads the calendar, or runs the program that shows it, reads the names too',
-});
 
 /** The address is answered once: only its hash is kept. */
 const made = { id: 'id', url: 'text', expiresAt: 'instant' } as const;
@@ -23,7 +18,7 @@ export const addOwnCalendarFeed = defineAction({
   label: 'Subscribe to own appointments',
   route: 'POST /app/calendar-feeds/own',
   roles: whoSubscribes,
-  input: { names },
+  input: {},
   answer: made,
 });
 
@@ -33,7 +28,7 @@ export const addSpecialistCalendarFeed = defineAction({
   label: 'Subscribe to a specialist',
   route: 'POST /app/calendar-feeds/specialist',
   roles: office,
-  input: { specialistId: lookup('Specialist', 'specialist', { required: true }), names },
+  input: { specialistId: lookup('Specialist', 'specialist', { required: true }) },
   answer: made,
 });
 
@@ -43,7 +38,7 @@ export const addCentreCalendarFeed = defineAction({
   label: 'Subscribe to a centre',
   route: 'POST /app/calendar-feeds/centre',
   roles: office,
-  input: { centreId: lookup('Centre', 'centre', { required: true }), names },
+  input: { centreId: lookup('Centre', 'centre', { required: true }) },
   answer: made,
 });
 
@@ -52,7 +47,6 @@ export type CalendarFeed = {
   readonly id: string;
   readonly label: string;
   readonly recordName: string | null;
-  readonly withNames: boolean;
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly lastOpenedAt: string | null;
@@ -72,7 +66,6 @@ export const listCalendarFeeds = defineAction({
         id: 'id',
         label: 'text',
         recordName: 'text?',
-        withNames: 'flag',
         createdAt: 'instant',
         expiresAt: 'instant',
         lastOpenedAt: 'instant?',

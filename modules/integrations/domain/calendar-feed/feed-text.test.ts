@@ -4,17 +4,15 @@ import type { FeedEntry } from './feed-text.ts';
 
 const entry: FeedEntry = {
   id: 'a1',
-  reference: 'APT-2026-000001',
+  number: 'IME-2026-000001',
   startsAt: '2026-11-23T22:00:00.000Z',
   endsAt: '2026-11-23T23:00:00.000Z',
   bookedAt: '2026-11-15T01:02:03.456Z',
   revision: 2,
   isConfirmed: false,
   consultationType: 'inPerson',
-  specialist: 'Dr Priya Menon',
   centre: 'Macquarie Street Rooms',
   place: 'Sydney NSW 2000',
-  claimant: null,
 };
 
 const linesOf = (given: Partial<FeedEntry>) =>
@@ -26,7 +24,7 @@ const linesOf = (given: Partial<FeedEntry>) =>
     .replaceAll('\r\n ', '')
     .split('\r\n');
 
-test('a feed names the appointment, its specialist and its place, in UTC', () => {
+test('a feed says the number and the place of an appointment, in UTC, and no more of it', () => {
   const lines = linesOf({});
 
   expect(lines).toEqual(
@@ -36,17 +34,13 @@ test('a feed names the appointment, its specialist and its place, in UTC', () =>
       'UID:feed-a1@caseway',
       'SEQUENCE:2',
       'DTSTART:20261123T220000Z',
-      'SUMMARY:Dr Priya Menon · APT-2026-000001',
+      'SUMMARY:IME-2026-000001',
       String.raw`LOCATION:Macquarie Street Rooms\, Sydney NSW 2000`,
       'STATUS:TENTATIVE',
     ]),
   );
-});
-
-test('the claimant is named only where names were asked for', () => {
-  expect(linesOf({}).join()).not.toContain('Haddad');
-  expect(linesOf({ claimant: 'Noor Haddad' })).toContain(
-    'SUMMARY:Noor Haddad · Dr Priya Menon · APT-2026-000001',
+  expect(lines.filter((line) => /^(DESCRIPTION|ATTENDEE|ORGANIZER|COMMENT)/.test(line))).toEqual(
+    [],
   );
 });
 

@@ -1,28 +1,20 @@
-import {
-  atHome,
-  consultationTypes,
-  icalendarEscaped,
-  icalendarStamp,
-  icalendarText,
-} from '#booking/domain';
+import { atHome, icalendarEscaped, icalendarStamp, icalendarText } from '#booking/domain';
 import type { ConsultationType } from '#booking/domain';
 import type { Instant } from '#kernel/domain';
 
 /** An appointment that stands. */
 export type FeedEntry = {
   readonly id: string;
-  readonly reference: string;
+  /** Of its case, or of the appointment where there is none. */
+  readonly number: string;
   readonly startsAt: Instant;
   readonly endsAt: Instant;
   readonly bookedAt: Instant;
   readonly revision: number;
   readonly isConfirmed: boolean;
   readonly consultationType: ConsultationType;
-  readonly specialist: string;
   readonly centre: string | null;
   readonly place: string | null;
-  /** Null where the feed goes without names. */
-  readonly claimant: string | null;
 };
 
 export type Feed = {
@@ -41,16 +33,6 @@ const elsewhere: Readonly<Partial<Record<ConsultationType, string>>> = {
 const placeOf = ({ centre, place, consultationType }: FeedEntry): string =>
   centre ? [centre, place].filter(Boolean).join(', ') : (elsewhere[consultationType] ?? atHome);
 
-const titleOf = ({ claimant, reference, specialist }: FeedEntry): string =>
-  [claimant, specialist, reference].filter(Boolean).join(' · ');
-
-const descriptionOf = (entry: FeedEntry, publicUrl: string): string =>
-  [
-    `${consultationTypes[entry.consultationType]} with ${entry.specialist}`,
-    `Reference: ${entry.reference}`,
-    `${publicUrl}/view/appointments/detail/${entry.id}`,
-  ].join('\n');
-
 const eventLines = (entry: FeedEntry, publicUrl: string): string[] => [
   'BEGIN:VEVENT',
   `UID:feed-${entry.id}@caseway`,
@@ -58,8 +40,8 @@ const eventLines = (entry: FeedEntry, publicUrl: string): string[] => [
   `DTSTAMP:${icalendarStamp(entry.bookedAt)}`,
   `DTSTART:${icalendarStamp(entry.startsAt)}`,
   `DTEND:${icalendarStamp(entry.endsAt)}`,
-  `SUMMARY:${icalendarEscaped(titleOf(entry))}`,
-  `DESCRIPTION:${icalendarEscaped(descriptionOf(entry, publicUrl))}`,
+  `SUMMARY:${icalendarEscaped(entry.number)}`,
+  `URL:${publicUrl}/view/appointments/detail/${entry.id}`,
   `LOCATION:${icalendarEscaped(placeOf(entry))}`,
   `STATUS:${entry.isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
   'CLASS:PRIVATE',
@@ -67,7 +49,11 @@ const eventLines = (entry: FeedEntry, publicUrl: string): string[] => [
   'END:VEVENT',
 ];
 
-/** A calendar to subscribe to. RFC 7986 says how often to look again; older programs read X-PUBLISHED-TTL. */
+/**
+ * A calendar to subscribe to: numbers and places, nobody's name or health, for it lives on in programs
+ * that are not ours. RFC 7986 says how often to look again; older programs read
+ * X-PUBLISHED-TTL.
+ */
 export const feedText = ({ name, publicUrl, entries }: Feed): string =>
   icalendarText([
     'BEGIN:VCALENDAR',

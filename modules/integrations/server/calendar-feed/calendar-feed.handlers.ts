@@ -27,41 +27,32 @@ const aliveText: Readonly<Record<string, string>> = {
   [centreCalendarLink.name]: 'select from party_centres where id = $1::uuid',
 };
 
-async function add(
-  { tx, services, actor }: Asked,
-  kind: LinkDefinition,
-  subjectId: string,
-  names: boolean,
-) {
+async function add({ tx, services, actor }: Asked, kind: LinkDefinition, subjectId: string) {
   // A feed shows what its issuer may see in this tenant; the host has no account here.
   if (tx.context.tenantId !== actor.tenantId) throw new Refused('notPermitted');
   const text = aliveText[kind.name];
   if (text && !seesAll(actor)) throw new Refused('notPermitted');
   if (text && !(await tx.query(text, [subjectId])).length) throw new Refused('notFound');
-  const payload = { names: names ? 'yes' : 'no' };
-  const { id, url, expiresAt } = await makeLink(tx, services, kind, { subjectId, payload });
+  const { id, url, expiresAt } = await makeLink(tx, services, kind, { subjectId });
   return { id, url, expiresAt };
 }
 
-const own = handle(addOwnCalendarFeed, ({ input, ...asked }) =>
-  add(asked, ownCalendarLink, asked.actor.userId, input.names === true),
-);
+const own = handle(addOwnCalendarFeed, (asked) => add(asked, ownCalendarLink, asked.actor.userId));
 
 const ofSpecialist = handle(addSpecialistCalendarFeed, ({ input, ...asked }) =>
-  add(asked, specialistCalendarLink, input.specialistId, input.names === true),
+  add(asked, specialistCalendarLink, input.specialistId),
 );
 
 const ofCentre = handle(addCentreCalendarFeed, ({ input, ...asked }) =>
-  add(asked, centreCalendarLink, input.centreId, input.names === true),
+  add(asked, centreCalendarLink, input.centreId),
 );
 
 const list = handle(listCalendarFeeds, async ({ tx, services }) => {
   const links = await ownLinks(tx, services, calendarLinks);
   return {
-    items: links.map(({ kind, payload, ...link }) => ({
+    items: links.map(({ kind, ...link }) => ({
       ...link,
       label: findLinkDefinition(kind)?.label ?? kind,
-      withNames: payload['names'] === 'yes',
     })),
   };
 });

@@ -9,8 +9,8 @@ import type { Services } from '#kernel/server';
 import type { FastifyInstance } from 'fastify';
 import { calendarLinks, feedText } from '../../domain/index.ts';
 import { entriesOf } from './feed-entries.ts';
-import type { FoundEntry } from './feed-entries.ts';
 
+const feedRead = { operation: 'calendarFeed', resource: appointment.name };
 const anonymous = { config: { policy: { anonymous: true } }, bodyLimit: 1024 } as const;
 
 /** The feed goes on only as long as its issuer may see appointments. */
@@ -28,17 +28,6 @@ const nameText = `select coalesce(
   (select shown_name from platform_tenants where id = current_tenant()) as practice`;
 
 type Names = { readonly subject: string | null; readonly practice: string | null };
-
-/** With names it tells of persons: who reads it is in the audit log. */
-function note(services: Services, link: FoundLink, entries: readonly FoundEntry[], id: string) {
-  const context = contextOfLink(link, id);
-  const read = { operation: 'calendarFeed', resource: appointment.name };
-  const ids = entries.flatMap(({ clientId, claimant }) => (claimant ? [clientId] : []));
-  const shown = [{ resource: 'client', ids }];
-  return ids.length
-    ? services.readLog.recordShown(context, read, shown)
-    : services.readLog.recordRead(context, read);
-}
 
 /** Calendar programs ask every few minutes: who has it already gets nothing again. */
 export function calendarFeedRoute(app: FastifyInstance, services: Services): void {
@@ -64,7 +53,7 @@ export function calendarFeedRoute(app: FastifyInstance, services: Services): voi
       const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
       void reply.header('etag', tag).header('cache-control', 'private, no-cache');
       if (request.headers['if-none-match'] === tag) return reply.status(304).send();
-      await note(services, link, entries, request.id);
+      await services.readLog.recordRead(contextOfLink(link, request.id), feedRead);
       return reply.type('text/calendar; charset=utf-8').send(text);
     },
   );

@@ -17,7 +17,6 @@ const feed: CalendarFeed = {
   id: 'f-1',
   label: 'Calendar of a specialist',
   recordName: 'Dr Priya Menon',
-  withNames: false,
   createdAt: '2026-03-01T10:00:00.000Z',
   expiresAt: '2027-03-01T10:00:00.000Z',
   lastOpenedAt: null,

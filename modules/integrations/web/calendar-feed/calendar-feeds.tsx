@@ -89,7 +89,7 @@ export default function CalendarFeeds() {
   );
 }
 
-const heads = ['Calendar', 'Names', 'Made', 'Until', 'Last read', ''];
+const heads = ['Calendar', 'Made', 'Until', 'Last read', ''];
 
 type FeedsProps = {
   feeds: readonly CalendarFeed[];
@@ -103,7 +103,7 @@ function Feeds({ feeds, end }: FeedsProps) {
     return (
       <EmptyState
         title="No calendar feeds"
-        text="Subscribe, and your appointments stand in Outlook, Google or Apple Calendar, where they are kept up to date. Nothing is written back."
+        text="Subscribe, and your appointments stand in Outlook, Google or Apple Calendar, where they are kept up to date, with number and place and nobody's name. Nothing is written back."
       />
     );
   }
@@ -112,7 +112,6 @@ function Feeds({ feeds, end }: FeedsProps) {
       {feeds.map((feed) => (
         <tr key={feed.id}>
           <td>{nameOf(feed)}</td>
-          <td>{feed.withNames ? 'With names' : 'Without names'}</td>
           <td>{moment(feed.createdAt)}</td>
           <td>{moment(feed.expiresAt)}</td>
           <td>{moment(feed.lastOpenedAt) || 'Not yet'}</td>
