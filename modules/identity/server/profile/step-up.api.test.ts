@@ -57,6 +57,7 @@ test('who has a second factor proves it with that one; the password is not enoug
     });
   await api.post('/app/profile/second-factors/totp/confirm', { id: begun.id, code: codeNow() });
   await muchLater();
+  server.advance(30);
 
   const ways = await api.get(stepUp);
   const byPassword = await api.post(stepUp, { password });
