@@ -1867,6 +1867,25 @@ create index oidc_payloads_of_grant on oidc_payloads (grant_id) where grant_id i
 create index oidc_payloads_of_uid on oidc_payloads (uid) where uid is not null;
 grant select, insert, update, delete on oidc_payloads to caseway_host;
 
+-- recovery_codes
+create table recovery_codes (
+  tenant_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  code_hash text not null,
+  created_at timestamptz not null,
+  used_at timestamptz,
+  primary key (tenant_id, id),
+  constraint recovery_codes_tenant_id_user_id_fkey foreign key (tenant_id, user_id) references users(tenant_id, id) deferrable
+);
+create index ix_recovery_codes__user_id on recovery_codes (tenant_id, user_id);
+alter table recovery_codes enable row level security, force row level security;
+create policy tenant_wall on recovery_codes to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on recovery_codes to caseway_host
+  using (true) with check (true);
+grant select, insert, update, delete on recovery_codes to caseway_app, caseway_host;
+
 -- roles
 create table roles (
   tenant_id uuid not null,
@@ -1883,6 +1902,7 @@ create table roles (
   last_modification_time timestamptz not null default now(),
   last_modifier_id uuid,
   is_deleted boolean not null default false,
+  needs_second_factor boolean not null default false,
   primary key (tenant_id, id)
 );
 create index ix_roles__search on roles using gin (tenant_id, search_text gin_trgm_ops) where not is_deleted;
@@ -1903,6 +1923,36 @@ create trigger search_words_changed after update on roles
 create trigger static_role_kept before update on roles
   for each row execute function keep_static_role();
 
+-- second_factors
+create table second_factors (
+  tenant_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  name text not null,
+  secret text,
+  credential_id text,
+  public_key text,
+  sign_counter bigint not null default 0,
+  transports text[] not null default '{}'::text[],
+  last_step bigint,
+  created_at timestamptz not null,
+  confirmed_at timestamptz,
+  last_used_at timestamptz,
+  primary key (tenant_id, id),
+  constraint uq_second_factors__credential_id unique (tenant_id, credential_id),
+  constraint second_factors_kind_check check (kind = any (array['totp'::text, 'passkey'::text])),
+  constraint second_factors_tenant_id_user_id_fkey foreign key (tenant_id, user_id) references users(tenant_id, id) deferrable
+);
+create index ix_second_factors__credential_id on second_factors (credential_id) where credential_id is not null;
+create index ix_second_factors__user_id on second_factors (tenant_id, user_id);
+alter table second_factors enable row level security, force row level security;
+create policy tenant_wall on second_factors to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on second_factors to caseway_host
+  using (true) with check (true);
+grant select, insert, update, delete on second_factors to caseway_app, caseway_host;
+
 -- sign_in_names
 create table sign_in_names (
   tenant_id uuid not null,
@@ -1920,6 +1970,26 @@ create policy host_work on sign_in_names to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on sign_in_names to caseway_app, caseway_host;
 
+-- sign_in_steps
+create table sign_in_steps (
+  tenant_id uuid not null,
+  id text not null,
+  purpose text not null,
+  user_id uuid,
+  payload jsonb not null default '{}'::jsonb,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  primary key (tenant_id, id)
+);
+create index ix_sign_in_steps__expires_at on sign_in_steps (expires_at);
+create index ix_sign_in_steps__id on sign_in_steps (id);
+alter table sign_in_steps enable row level security, force row level security;
+create policy tenant_wall on sign_in_steps to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on sign_in_steps to caseway_host
+  using (true) with check (true);
+grant select, insert, update, delete on sign_in_steps to caseway_app, caseway_host;
+
 -- sign_ins
 create table sign_ins (
   tenant_id uuid not null,
@@ -1930,6 +2000,10 @@ create table sign_ins (
   impersonator_tenant_id uuid,
   started_at timestamptz not null,
   ended_at timestamptz,
+  proved_at timestamptz,
+  seen_at timestamptz,
+  browser text,
+  address text,
   primary key (tenant_id, id),
   constraint sign_ins_tenant_id_user_id_fkey foreign key (tenant_id, user_id) references users(tenant_id, id) deferrable
 );

@@ -13,6 +13,7 @@ const holdNothing: Readonly<Record<string, string>> = {
   'modules/funding/web/agreements/rate-impact-dialog.tsx': 'asks one question',
   'modules/funding/web/portfolio/past-rows.tsx': 'shows rows',
   'modules/funding/web/signing/void-envelope-dialog.tsx': 'asks one question',
+  'modules/identity/web/step-up-dialog.tsx': 'a code or a password is no work',
   'modules/platform/web/feedback/feedback-dialog.tsx': 'shows a message',
 };
 

@@ -3,6 +3,7 @@ export { getBlob, getPart, postBlob } from './api/blob.ts';
 export { getDocument } from './api/get-document.ts';
 export { saveBlob, saveFrom } from './api/save.ts';
 export { sendBytes, upload } from './api/upload.ts';
+export { bindProof } from './api/prove.ts';
 export { createQueryClient } from './api/query-client.ts';
 export { ApiError, networkFailed } from './api/api-error.ts';
 export { bindAddresses } from './api/kernel-addresses.ts';

@@ -11,6 +11,7 @@ import { noteStaysWithItsReaders } from './notes/note-rule.ts';
 import { noteHandlers } from './notes/note.handlers.ts';
 import { timelineSources } from './notes/timeline-sources.ts';
 import { timelineHandler } from './notes/timeline.handler.ts';
+import { factorsResetMail } from './factors-reset-mail.ts';
 import { passwordLinkMail, passwordLinkRenderer } from './password-link-mail.ts';
 import { readEmailAttachmentHandler, readEmailBodyHandler } from './read-email-body.handler.ts';
 import { incomingHandlers } from './incoming/incoming.handlers.ts';
@@ -118,6 +119,6 @@ export const correspondenceServer: ServerModule = {
     printRoutes(app, services);
     app.addHook('onClose', () => stopTemplates(services));
   },
-  subscriptions: [passwordLinkMail, ...signingMails],
+  subscriptions: [passwordLinkMail, factorsResetMail, ...signingMails],
   tenantDefaults: (given) => [mailTemplateDefaults(given), adHocTemplateDefaults(given)],
 };

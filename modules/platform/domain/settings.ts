@@ -21,6 +21,13 @@ type SettingRow = {
 
 const yesNo = { true: 'Yes', false: 'No' } as const;
 
+const secondFactorChoices = {
+  optional: 'Whoever wants one',
+  administrators: 'Administrators',
+  practice: 'Everybody of the practice',
+  everyone: 'Everybody',
+} as const;
+
 /** Doc 1 section 3, G-100 to G-103 and G-109. Values are strings on the wire. */
 export const tenantSettings = {
   'ICS.Currency': {
@@ -85,6 +92,18 @@ export const tenantSettings = {
     default: 'false',
     choices: yesNo,
     hint: 'Sent to the analytics service of the provider, with ids and without contents.',
+  },
+  'ICS.SignIn.SecondFactor': {
+    label: 'Second factor at sign-in',
+    default: 'optional',
+    choices: secondFactorChoices,
+    hint: 'Whoever has none yet is led through it at the next sign-in. Roles may ask for one besides.',
+  },
+  'ICS.SignIn.SecondFactorByHost': {
+    label: 'Second factor asked for by the host',
+    default: 'optional',
+    choices: secondFactorChoices,
+    byHost: true,
   },
   'ICS.Files.MaxFileSizeMB': {
     label: 'Largest file in MB',

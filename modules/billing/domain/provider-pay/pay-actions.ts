@@ -50,6 +50,7 @@ export const readPaySetting = defineAction({
 
 export const savePaySetting = defineAction({
   name: 'save',
+  stepUp: true,
   on: paySetting,
   label: 'Save pay setting',
   route: 'PUT /app/pay-setting',

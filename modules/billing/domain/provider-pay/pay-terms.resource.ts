@@ -43,6 +43,8 @@ export const payTerms = defineResource({
     update: office,
   },
 
+  stepUpFields: ['accountName', 'bsb', 'accountNumber'],
+
   list: {
     columns: [
       'specialistId',

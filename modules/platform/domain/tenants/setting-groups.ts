@@ -51,6 +51,11 @@ export const settingGroups: readonly SettingGroup[] = [
     keys: ['ICS.Mail.Office365', 'ICS.Mail.Office365Sender', 'ICS.Mail.SendGridSender'],
   },
   {
+    title: 'Sign-in',
+    text: 'Who needs a code or a passkey besides the password.',
+    keys: ['ICS.SignIn.SecondFactor', 'ICS.SignIn.SecondFactorByHost'],
+  },
+  {
     title: 'Links',
     text: 'Pages elsewhere that the menus lead to. Left empty, our own help centre answers.',
     keys: [...(Object.keys(linkSettings) as SettingKey[]), 'ICS.Help.ExtraResources'],
