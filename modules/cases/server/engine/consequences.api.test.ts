@@ -4,13 +4,14 @@ import { bookingServer } from '#booking/server';
 import { sureOfClaimant } from '#booking/testing';
 import { correspondenceServer } from '#correspondence/server';
 import { eventually, testServer } from '#kernel/testing';
+import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aCasePractice } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
 
 registerCatalogue();
 const server = await testServer({
-  modules: [correspondenceServer, bookingServer, casesServer],
+  modules: [platformServer, correspondenceServer, bookingServer, casesServer],
   role: 'all',
 });
 const practice = await aCasePractice(server);
@@ -160,8 +161,8 @@ describe('what a move brings about', () => {
       { template, name: 'Anna Kerr', to: 'anna@kerr.example' },
       { template, name: 'Olga Other', to: 'olga@kerr.example' },
     ]);
-    const companyId = await practice.company('Firm without case managers');
-    expect(await preview({ companyId })).toEqual([{ template, name: null, to: null }]);
+    const nobodys = await practice.company('Firm without case managers');
+    expect(await preview({ companyId: nobodys })).toEqual([{ template, name: null, to: null }]);
   });
 
   test('the mails of its appointment stand on the timeline, and who made the case', async () => {
@@ -217,7 +218,7 @@ describe('what a move brings about', () => {
       status: 'open',
       person: maker,
     });
-    const admin = practice.signedIn(['ADMIN_STAFF']).api;
+    const admin = practice.signedIn(['ADMIN_STAFF'], { userId: await aUser('Ada') }).api;
     const priced = await admin.put(`/app/case-charges/${String(charge?.id)}/price`, {
       payeeAmount: '400.00',
       reason: 'By phone with the specialist',
