@@ -13245,6 +13245,8 @@ create table invoices (
   last_modifier_id uuid,
   is_deleted boolean not null default false,
   run_id text,
+  credited numeric(18,2) not null default 0.00,
+  standing text,
   primary key (tenant_id, id),
   constraint settled_in_bounds check (settled >= 0::numeric and written_off >= 0::numeric and (settled + written_off) <= total and total > 0::numeric),
   constraint fk_invoices__case_id foreign key (tenant_id, case_id) references cases(tenant_id, id) deferrable,
@@ -13276,7 +13278,7 @@ create policy tenant_wall on invoices to caseway_app
 create policy host_work on invoices to caseway_host
   using (true) with check (true);
 grant select, insert, update on invoices to caseway_app, caseway_host;
-create trigger computed before insert or update of open_amount, status, total, settled, written_off on invoices
+create trigger computed before insert or update of open_amount, status, total, settled, written_off, standing, credited on invoices
   for each row execute function compute_invoices();
 create trigger history after insert or delete or update on invoices
   for each row execute function capture_change('invoice', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"case_manager_id":{"table":"case_managers","text":"coalesce(t.full_name::text, '''')","tenant":true},"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true}}');
@@ -13678,6 +13680,7 @@ create table provider_bills (
   last_modification_time timestamptz not null default now(),
   last_modifier_id uuid,
   is_deleted boolean not null default false,
+  terms_left boolean not null default false,
   primary key (tenant_id, id),
   constraint paid_in_bounds check (paid >= 0::numeric and (is_reversed or (paid + scheduled) <= total) and total >= 0::numeric),
   constraint fk_provider_bills__case_id foreign key (tenant_id, case_id) references cases(tenant_id, id) deferrable,
@@ -14048,6 +14051,7 @@ create table specialist_pay_terms (
   last_modification_time timestamptz not null default now(),
   last_modifier_id uuid,
   is_deleted boolean not null default false,
+  gst_registered_from date,
   primary key (tenant_id, id),
   constraint fk_specialist_pay_terms__specialist_id foreign key (tenant_id, specialist_id) references specialists(tenant_id, id) deferrable
 );
@@ -14283,6 +14287,9 @@ create function compute_invoices() returns trigger
   as $$
 begin
   new.open_amount := case when new.status = '6' then 0 else new.total - new.settled - new.written_off end;
+  new.standing := case when new.status <> '3' or new.credited + new.written_off = 0 then new.status
+        when new.settled > new.credited then (case when new.written_off > 0 then 'restWrittenOff' else new.status end)
+        when new.credited >= new.written_off then 'credited' else 'writtenOff' end;
   return new;
 end $$;
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 /** Nothing is typed or chosen in them that closing could lose, for the reason given. */
 const holdNothing: Readonly<Record<string, string>> = {
   'kernel/web/form/conflict-dialog.tsx': 'giving up leads back to the form, which keeps its work',
+  'modules/billing/web/provider-pay/fees-of-terms-dialog.tsx': 'asks one question',
   'modules/billing/web/provider-pay/make-payments-dialog.tsx': 'shows rows and asks one question',
   'modules/billing/web/remittance/send-button.tsx': 'asks one question',
   'modules/booking/web/calendar/change/resize-dialog.tsx': 'asks one question',

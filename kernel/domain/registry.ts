@@ -89,7 +89,7 @@ function refuseStatesWithoutMoves(): void {
 function refuseUnknownFormats(): void {
   for (const { name, fields } of state.resources.values()) {
     const odd = Object.entries(fields).find(
-      ([, { format }]) => format && !state.textFormats.has(format),
+      ([, { kind, format }]) => kind === 'text' && format && !state.textFormats.has(format),
     );
     if (odd) throw new Error(`${name}.${odd[0]} names a format that no module declares`);
   }

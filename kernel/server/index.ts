@@ -24,7 +24,7 @@ export type { Unexpected } from './http/error-reply.ts';
 export * from './http/limits.ts';
 export { asServer } from './db/as-server.ts';
 export { runOrDryRun } from './http/run-or-dry-run.ts';
-export { described } from './http/route-description.ts';
+export { bodyOfSchema, described } from './http/route-description.ts';
 export type { RouteDescription } from './http/route-description.ts';
 export * from './http/require-ability.ts';
 export { idsIn } from './http/shown-in.ts';

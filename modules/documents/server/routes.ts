@@ -22,7 +22,7 @@ import {
 } from './tokens/one-time-access.ts';
 import { tusRoutes } from './upload/tus/tus-routes.ts';
 import { duplicatesQuery } from './upload/duplicates-query.ts';
-import { preUploadInfo } from './upload/pre-upload-info.ts';
+import { preUploadFields, preUploadInfo } from './upload/pre-upload-info.ts';
 import { uploadFile } from './upload/upload-file.ts';
 
 type WithId = { Params: { id: string } };
@@ -102,7 +102,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   );
   app.post(
     '/app/file-management/file-descriptor/pre-upload-info',
-    described(signedIn, { answer: mapOf('json') }),
+    described(signedIn, { body: preUploadFields, answer: mapOf('json') }),
     (request) => preUploadInfo(services, request.actor, request.body, request.id),
   );
   tokenRoutes(app, services);

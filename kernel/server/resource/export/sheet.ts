@@ -47,6 +47,7 @@ function numberFormat(field: Field, { currency }: Formats): { numFmt?: string } 
   if (field.kind === 'money') return { numFmt: `"${currency}" #,##0.00` };
   if (field.kind === 'percent') return { numFmt: '#,##0.00"%"' };
   if (field.kind !== 'number') return {};
+  if (field.format === 'year') return { numFmt: '0' };
   return { numFmt: field.decimals ? `#,##0.${'0'.repeat(field.decimals)}` : '#,##0' };
 }
 

@@ -68,7 +68,7 @@ type Known = {
 };
 
 const factsText = `select id::text as id, invoice_no as "invoiceNo", status, company_id::text as "companyId",
-    total::text as total, settled::text as settled, written_off::text as "writtenOff", sent_at as "sentAt"
+    total::text as total, settled::text as settled, credited::text as credited, written_off::text as "writtenOff", sent_at as "sentAt"
   from invoices where id = $1`;
 
 async function factsOf(tx: Tx, id: string): Promise<InvoiceFacts> {

@@ -10,7 +10,7 @@ import {
   type,
 } from '#kernel/web-testing';
 import { act } from 'react';
-import { Route, Routes, useLocation } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { caseSectionNames, caseTypes } from '../../domain/index.ts';
@@ -75,25 +75,14 @@ const follows = (given: object = {}) => ({
   body: { label: '', mails: [], charge: null, next: null, stays: [], hindrance: null, ...given },
 });
 
-const Address = () => <output data-address>{useLocation().search}</output>;
-
-const aSilentObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 async function open(routes: Parameters<typeof serve>[0] = {}, roles = ['STAFF']) {
   const calls = serve({ [record]: { body: aCase() }, ...panels, ...routes });
   const session = as(...roles);
   const resource = seenBy(session.actor, resourceNamed('ime'));
   const place = await render(
-    <>
-      <Address />
-      <Routes>
-        <Route path="/view/assessments/detail/:id" element={<CasePage resource={resource} />} />
-      </Routes>
-    </>,
+    <Routes>
+      <Route path="/view/assessments/detail/:id" element={<CasePage resource={resource} />} />
+    </Routes>,
     { path: '/view/assessments/detail/c-1', session },
   );
   await eventually(() => expect(place.querySelector('h1')).not.toBeNull());
@@ -128,21 +117,6 @@ afterEach(() => {
 });
 
 describe('the page of a case', () => {
-  test('[B-172] [K-079] [K-080] a tab writes its key into the address and leads to its part', async () => {
-    const jump = vi.fn();
-    vi.stubGlobal('ResizeObserver', aSilentObserver);
-    Element.prototype.scrollIntoView = jump;
-    const { place } = await open();
-
-    const tabs = [...place.querySelectorAll<HTMLElement>('.case-tabs button')];
-    expect(tabs.map((tab) => tab.textContent)).toEqual(['Information', 'Content']);
-    await act(async () => tabs[1]?.click());
-    expect(place.querySelector('[data-address]')?.textContent).toBe('?tab=2');
-    expect(document.activeElement?.querySelector('h2')?.textContent).toBe('Dictations');
-    await act(async () => tabs[0]?.click());
-    expect(place.querySelector('[data-address]')?.textContent).toBe('?tab=1');
-  });
-
   test('[B-171] [E-046] has the thirteen sections in their order', async () => {
     const { place } = await open();
 

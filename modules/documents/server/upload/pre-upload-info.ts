@@ -14,7 +14,7 @@ import {
 import { tenantLimits } from '../file-limits.ts';
 import { writableOwner } from './upload-file.ts';
 
-const fields = {
+export const preUploadFields = {
   name: text('Name', { required: true }),
   fileSizeInByte: number('Size', { required: true, min: 0, max: Number.MAX_SAFE_INTEGER }),
   type: text('Type'),
@@ -41,7 +41,7 @@ export async function preUploadInfo(
   body: unknown,
   requestId: string,
 ): Promise<object> {
-  const checked = check(inputSchema(fields), body);
+  const checked = check(inputSchema(preUploadFields), body);
   if (!checked.ok) throw invalid(checked.errors);
   const asked = checked.value as Asked;
   const link = { fromModule: asked.fromModule ?? '', objectId: asked.objectId ?? '' };
