@@ -3746,6 +3746,17 @@ create view correspondence_mails_of_records with (security_invoker=true) as
   where not is_deleted;
 grant select on correspondence_mails_of_records to caseway_app, caseway_host;
 
+create view correspondence_notes with (security_invoker=true) as
+ select tenant_id,
+    id,
+    object_id,
+    subject,
+    author_id,
+    creation_time
+   from correspondences
+  where not is_deleted;
+grant select on correspondence_notes to caseway_app, caseway_host;
+
 create function correspondence_host_templates() returns table(name text, subject text, content text)
   language sql stable security definer set search_path = public, pg_temp
   as $$
@@ -14019,6 +14030,7 @@ create table service_items (
   last_modifier_id uuid,
   is_deleted boolean not null default false,
   payment_classification_code text,
+  pay_above_reason text,
   primary key (tenant_id, id),
   constraint fk_service_items__account_code_id foreign key (tenant_id, account_code_id) references account_code(tenant_id, id) deferrable
 );
@@ -14063,6 +14075,7 @@ create table service_prices (
   last_modification_time timestamptz not null default now(),
   last_modifier_id uuid,
   is_deleted boolean not null default false,
+  pay_above_reason text,
   primary key (tenant_id, id),
   constraint "refused__pricesOverlap" exclude using gist (tenant_id with =, service_item_id with =, kind with =, coalesce(company_id, '00000000-0000-0000-0000-000000000000'::uuid) with =, coalesce(scheme_id, '00000000-0000-0000-0000-000000000000'::uuid) with =, coalesce(specialist_id, '00000000-0000-0000-0000-000000000000'::uuid) with =, coalesce(specialty_id, '00000000-0000-0000-0000-000000000000'::uuid) with =, daterange(effective_from, effective_to, '[]'::text) with &&) where (not is_deleted),
   constraint "refused__priceEndsBeforeStart" check (effective_to >= effective_from),

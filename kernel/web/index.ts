@@ -49,6 +49,7 @@ export { bindDryRunPart, DryRunView } from './resource/action/dry-run-part.ts';
 export type { DryRunAnswer, DryRunPart } from './resource/action/dry-run-part.ts';
 export { shownSections } from './resource/detail/detail-sections.ts';
 export { SectionCard } from './resource/detail/section-card.tsx';
+export { scrollToSection } from './resource/detail/scroll-to-section.ts';
 export { SectionNav } from './resource/detail/section-nav.tsx';
 export { SectionValues } from './resource/detail/section-values.tsx';
 export { TableFrame } from './resource/related/table-frame.tsx';

@@ -129,6 +129,7 @@ export function mvaRows(
     const parts = partsOfClaim({
       id: path.id,
       random,
+      createdOn: path.createdOn,
       lastOn: path.lastOn,
       moves: path.moves.length,
       isPaidOut: path.moves.length >= 8,

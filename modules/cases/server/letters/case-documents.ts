@@ -72,9 +72,9 @@ function nothingIfHidden(error: unknown): null {
   throw error;
 }
 
-/** What the previews of section 7.3 and letters say of a case. A claim says more: `server/mva`. */
+/** What the previews of section 7.3 and letters say of a case. Claims say more: `server/mva`, `server/mt`. */
 export const caseTemplateFacts = caseTypes
-  .filter(({ key }) => key !== 'MVA')
+  .filter(({ key }) => key !== 'MVA' && key !== 'MT')
   .map((type) =>
     templateFactsPoint.contribute({
       module: moduleNameOf(type.resource),

@@ -94,6 +94,7 @@ describe('[C-055] [B-239] [B-250] a message of a case', () => {
 
   test('of an unknown type, to nobody, or that has no SMS is refused', async () => {
     const noManager = await practice.newCase();
+    await run('update assessments set booking_cm_id = null where id = $1', [noManager.id]);
     const withoutEmail = await practice.newCase();
     await run(
       `with c as (insert into clients (tenant_id, id, first_name, last_name, company_id)
