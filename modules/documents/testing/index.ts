@@ -12,6 +12,7 @@ export * from './a-scan.ts';
 export * from './files-test-server.ts';
 export * from './hostile-files.ts';
 export * from './names-of-the-world.ts';
+export * from './pdf-tags.ts';
 export * from './pdf-text.ts';
 export * from './task-worker.ts';
 export * from './contradictions-to-plant.ts';
