@@ -9,6 +9,7 @@ const unit = [
   'operations/**/*.test.ts',
   'apps/server/**/*.test.ts',
   'scripts/**/*.test.ts',
+  'simulate/**/*.test.ts',
 ];
 
 // How long to wait, not what to see: busy cores must not turn a test red.

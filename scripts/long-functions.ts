@@ -8,7 +8,7 @@ const args = [
   '-c',
   'scripts/long-functions.oxlintrc.json',
   '--format=unix',
-  ...['apps', 'bench', 'kernel', 'modules', 'operations', 'scripts'],
+  ...['apps', 'bench', 'kernel', 'modules', 'operations', 'scripts', 'simulate'],
 ];
 const { stdout, stderr } = spawnSync(process.execPath, args, {
   encoding: 'utf8',

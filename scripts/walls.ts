@@ -3,7 +3,7 @@ import { sqlOffenders } from './walls/judge-sql.ts';
 import { offenders } from './walls/offenders.ts';
 import { tableOwners } from './walls/table-owners.ts';
 
-const TREES = ['apps', 'bench', 'e2e', 'kernel', 'modules', 'operations', 'scripts'];
+const TREES = ['apps', 'bench', 'e2e', 'kernel', 'modules', 'operations', 'scripts', 'simulate'];
 
 const files = TREES.filter((tree) => existsSync(tree)).flatMap((tree) =>
   readdirSync(tree, { recursive: true, encoding: 'utf8' })

@@ -2,6 +2,7 @@ import { changedSteps } from './changed/changed-steps.ts';
 import { build, checks, plainResource } from './checks.ts';
 import { mutantsStep } from './mutants/mutants-step.ts';
 import { playwrightStep } from './playwright-step.ts';
+import { simulateStep } from './simulate-step.ts';
 import type { Part, Step } from './step.ts';
 import { vitestStep } from './vitest-step.ts';
 
@@ -21,13 +22,14 @@ const PARTS: Record<Part, (filter: readonly string[]) => Step[]> = {
     vitestStep('every hostile value', ['api'], ['resource-contract'], { HOSTILE: 'all' }),
   ],
   mutants: (filter) => [mutantsStep(filter)],
+  simulate: () => [simulateStep()],
 };
 
 /** `npm test` runs everything but the planted bugs; `npm test -- <part> [filter]` one part of it. */
 export function plan(args: readonly string[]): Step[] {
   const [part, ...filter] = args;
   if (part === undefined) {
-    const tests = [unitTests([]), apiTests([]), journeys([])];
+    const tests = [unitTests([]), simulateStep(), apiTests([]), journeys([])];
     return [...build(), ...checks(), ...plainResource(), ...tests];
   }
   if (!Object.hasOwn(PARTS, part)) {

@@ -6,7 +6,8 @@ export type Part =
   | 'e2e'
   | 'changed'
   | 'hostile'
-  | 'mutants';
+  | 'mutants'
+  | 'simulate';
 
 export type Timed = { readonly name: string; readonly seconds: number };
 

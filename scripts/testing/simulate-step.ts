@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import { runProgram } from './run-program.ts';
+import type { Outcome, Step } from './step.ts';
+
+/** The same life in every run, and one that nobody has lived: its number is printed, to be lived again. */
+const fixed = ['--seed', '7', '--days', '10', '--cases', '20', '--quiet-hours', '4'];
+const fresh = (seed: number) => [
+  '--seed',
+  String(seed),
+  '--days',
+  '3',
+  '--cases',
+  '10',
+  '--quiet-hours',
+  '4',
+];
+const mostSeeds = 1_000_000;
+
+const live = (args: readonly string[]) =>
+  runProgram(['--conditions=server', 'simulate/index.ts', ...args], {
+    NODE_COMPILE_CACHE: resolve('.test', 'compiled'),
+  });
+
+export function simulateStep(pickSeed = () => Math.floor(Math.random() * mostSeeds)): Step {
+  return {
+    name: 'simulated practice',
+    cores: 'all',
+    run: async () => {
+      const args = fresh(pickSeed());
+      console.log(`The new life: npm run simulate -- ${args.join(' ')}`);
+      return countLives(await Promise.all([live(fixed), live(args)]));
+    },
+  };
+}
+
+/** A life that found something, or did not come to its end, has failed. */
+export function countLives(
+  ended: readonly { readonly code: number; readonly output: string }[],
+): Outcome {
+  const failed = ended.filter(({ code }) => code !== 0).length;
+  const output = ended.map((one) => one.output.trimEnd()).join('\n');
+  return { passed: ended.length - failed, failed, output };
+}

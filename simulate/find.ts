@@ -1,0 +1,11 @@
+/** Something that must not be: a contradiction, an answer of 5xx, a job that failed, records that do not agree. */
+export type Find = {
+  readonly kind: 'contradiction' | 'answer' | 'job' | 'log' | 'reconcile';
+  /** The same of two finds of the same fault: the invariant, the route, the job. */
+  readonly what: string;
+  readonly sentence: string;
+  readonly at: number;
+  readonly act: number;
+};
+
+export const keyOf = ({ kind, what }: Find): string => `${kind} ${what}`;

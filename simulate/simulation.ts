@@ -1,0 +1,88 @@
+import type { Find } from './find.ts';
+import type { Answer, Call, MadeCall, Method } from './people/call.ts';
+import { send } from './people/call.ts';
+import { SignedIn } from './people/sign-in.ts';
+import type { ServerUnderSimulation } from './server/server-process.ts';
+
+type Made = Omit<Call, 'act' | 'at' | 'who' | 'method' | 'path' | 'body'>;
+
+const settlePatience = 30_000;
+
+/** One life of a practice: its clock, its people, what they called and what was found. */
+export class Simulation {
+  server: ServerUnderSimulation;
+  now: number;
+  act = 0;
+  /** While a fault is made on purpose, refusals of the server are no finds. */
+  isFaulty = false;
+  readonly calls: MadeCall[] = [];
+  readonly finds: Find[] = [];
+  readonly #signedIn: SignedIn;
+  #isMoved = false;
+  #jobsUntil: number;
+
+  constructor(server: ServerUnderSimulation, now: number) {
+    this.server = server;
+    this.now = now;
+    this.#jobsUntil = now;
+    this.#signedIn = new SignedIn(() => this.server.origin);
+  }
+
+  /** The clock goes forward only: what took longer than the time up to there is not undone. */
+  async moveTo(wanted: number, runJobs = true): Promise<void> {
+    this.now = wanted;
+    const to = Math.max(wanted, this.#isMoved ? Date.now() : 0);
+    this.#isMoved = true;
+    globalThis.setSimulatedClock(0);
+    globalThis.setSimulatedClock(to - Date.now());
+    await this.server.ask('clock', { to, jobsSince: runJobs ? this.#jobsUntil : null });
+    if (runJobs) this.#jobsUntil = wanted;
+  }
+
+  /** Nothing is chosen before what follows from the last act has happened. */
+  async settle(): Promise<void> {
+    const { left, failed } = await this.server.ask('settle', { milliseconds: settlePatience });
+    if (left) this.find('job', 'stuck', `${left} jobs are not done after half a minute`);
+    if (this.isFaulty) return;
+    for (const { name, output } of failed) this.find('job', name, `${name}: ${output}`);
+  }
+
+  async call(
+    who: string,
+    method: Method,
+    path: string,
+    body?: unknown,
+    more: Made = {},
+  ): Promise<Answer> {
+    const call = { act: this.act, at: this.now, who, method, path, ...more };
+    return this.make(body === undefined ? call : { ...call, body });
+  }
+
+  async make(call: Call): Promise<Answer> {
+    const token = call.who === null ? null : await this.#signedIn.token(call.who);
+    const answer = await send(call, { origin: this.server.origin, token });
+    if (answer.status === 401 && call.who !== null) this.#signedIn.forget(call.who);
+    this.calls.push({ ...call, ...answer });
+    if ((answer.status >= 500 || answer.status === 0) && !this.isFaulty)
+      this.find(
+        'answer',
+        `${answer.status} ${call.method} ${routeOf(call.path)}`,
+        said(call, answer),
+      );
+    return answer;
+  }
+
+  find(kind: Find['kind'], what: string, sentence: string): void {
+    this.finds.push({ kind, what, sentence, at: this.now, act: this.act });
+  }
+}
+
+const said = (call: Call, { status, body }: Answer): string =>
+  `${call.who} ${call.method} ${call.path} ${JSON.stringify(call.body ?? '')}: ${status} ${JSON.stringify(body)}`.slice(
+    0,
+    1500,
+  );
+
+const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+export const routeOf = (path: string): string => path.replace(/\?.*/, '').replaceAll(uuid, '{id}');
