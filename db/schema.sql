@@ -3142,8 +3142,10 @@ create table ad_hoc (
   last_modification_time timestamptz not null default now(),
   last_modifier_id uuid,
   is_deleted boolean not null default false,
+  audience text,
   primary key (tenant_id, id)
 );
+create index ix_ad_hoc__audience on ad_hoc (tenant_id, audience, lower(name), id) include (name) where not is_deleted;
 create index ix_ad_hoc__channel on ad_hoc (tenant_id, channel, lower(name), id) include (name) where not is_deleted;
 create index ix_ad_hoc__is_active on ad_hoc (tenant_id, is_active, lower(name), id) include (name) where not is_deleted;
 create index ix_ad_hoc__search on ad_hoc using gin (tenant_id, search_text gin_trgm_ops) where not is_deleted;
@@ -6352,6 +6354,7 @@ create table appointments (
   is_deleted boolean not null default false,
   revision numeric default 0,
   cancelled_for_id uuid,
+  video_link text,
   primary key (tenant_id, id),
   constraint "refused__specialistBusy" exclude using gist (tenant_id with =, specialist_id with =, tstzrange(date_from, date_to) with &&) where (not is_deleted and status <> 'cancelled'::text),
   constraint fk_appointments__cancelled_for_id foreign key (tenant_id, cancelled_for_id) references lookup_config(tenant_id, id) deferrable,

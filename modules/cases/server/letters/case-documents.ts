@@ -1,10 +1,11 @@
-import { templateFactsPoint, templateMail } from '#correspondence/server';
+import { screenOf, templateFactsPoint, templateMail } from '#correspondence/server';
 import { defineDocument } from '#documents/domain';
 import type { PrintedDocument } from '#documents/domain';
 import { printedDocumentPoint, readLetterhead } from '#documents/server';
 import { Html, html, moduleNameOf } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import { Refused } from '#kernel/server';
+import { caseManager, client, company, specialist } from '#parties/domain';
 import type { Services, Tx } from '#kernel/server';
 import { assessmentPrints, caseTypes, imeType } from '../../domain/index.ts';
 import type { CaseRecord, CaseType } from '../../domain/index.ts';
@@ -72,6 +73,21 @@ function nothingIfHidden(error: unknown): null {
   throw error;
 }
 
+/** Where the people of the case are read and filled in. */
+function screensOfPeople({ clientId, specialistId, bookingCmId, companyId }: CaseRecord) {
+  const people = [
+    ['client', client, clientId],
+    ['specialist', specialist, specialistId],
+    ['caseManager', caseManager, bookingCmId],
+    ['company', company, companyId],
+  ] as const;
+  return Object.fromEntries(
+    people.flatMap(([word, resource, id]) =>
+      typeof id === 'string' ? [[word, screenOf(resource, id)]] : [],
+    ),
+  );
+}
+
 /** What the previews of section 7.3 and letters say of a case. Claims say more: `server/mva`, `server/mt`. */
 export const caseTemplateFacts = caseTypes
   .filter(({ key }) => key !== 'MVA' && key !== 'MT')
@@ -82,7 +98,8 @@ export const caseTemplateFacts = caseTypes
         const record = await readCase(call, type, id);
         const { publicUrl } = call.services.config;
         const facts = await caseFacts(call.tx, type, record, caseLink(publicUrl, type, id));
-        return { data: facts.data, destination: facts.people.bookingCm?.email ?? null };
+        const opens = screensOfPeople(record);
+        return { data: facts.data, destination: facts.people.bookingCm?.email ?? null, opens };
       },
     }),
   );
