@@ -25,6 +25,7 @@ import { mailPreviewRoutes } from './templates/preview-routes.ts';
 import { neededTemplateStaysOn } from './templates/template-rule.ts';
 import { stopTemplates } from './templates/render-template.ts';
 import { templateHandlers } from './templates/template.handlers.ts';
+import { strangersWhoSign } from './recipients/ask-about-strangers.ts';
 import { reminderHandlers } from './reminders/reminder.handlers.ts';
 import { sendRemindersJob } from './reminders/send-reminders.job.ts';
 import { sendMail } from './send-mail.ts';
@@ -80,6 +81,7 @@ export const correspondenceServer: ServerModule = {
     ...timelineSources,
     filesSentByMail,
     mailsOfDryRun,
+    strangersWhoSign,
   ],
   handlers: [
     readEmailBodyHandler,
