@@ -10,7 +10,7 @@ type Bounds = {
 const usual: Bounds = { floor: 64, most: 400, targetSeconds: 0.8 };
 
 /** A bound that was lowered for a storm rises again as soon as the storm is over. */
-const recovery = 1.5;
+const recovery = 1.2;
 
 /**
  * How much work is taken in hand: as much as is finished within the target at the pace that was

@@ -77,11 +77,12 @@ export async function addPressureRelief(
   });
   const inHand = new Places<InHand>();
   const tenants = tenantsOfTokens();
-  const timer = setInterval(() => {
-    admission.look(performance.now());
-    giveUp(inHand.all(), performance.now() - handlerMs);
-  }, lookMs);
-  timer.unref();
+  const timers = [
+    setInterval(() => giveUp(inHand.all(), performance.now() - handlerMs), lookMs),
+    // A storm is noticed before it has filled a second.
+    setInterval(() => admission.look(performance.now()), lookMs / 5),
+  ];
+  for (const timer of timers) timer.unref();
 
   app.addHook('onRequest', (request, reply, done) => {
     const key = isCall(request) ? tenants.keyOf(request) : null;
@@ -101,7 +102,7 @@ export async function addPressureRelief(
     done();
   });
   app.addHook('onClose', (_instance, done) => {
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
     done();
   });
 }

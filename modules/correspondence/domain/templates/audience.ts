@@ -32,7 +32,7 @@ const wordOf: Partial<Record<Audience, string>> = {
   centre: 'centre',
 };
 
-export type Reader = { readonly name: string | null; readonly email: string };
+type Reader = { readonly name: string | null; readonly email: string };
 
 type Told = Readonly<Record<string, unknown>>;
 

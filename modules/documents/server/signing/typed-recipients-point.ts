@@ -5,7 +5,7 @@ import type { Services, Tx } from '#kernel/server';
 type Asking = { readonly tx: Tx; readonly services: Services; readonly answers: Answers };
 
 /** Whoever knows the addresses of the tenant asks before something leaves to one that somebody typed. */
-export type TypedRecipients = {
+type TypedRecipients = {
   readonly name: string;
   ask(asking: Asking, addresses: readonly string[]): Promise<void>;
 };
