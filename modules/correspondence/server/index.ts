@@ -26,6 +26,7 @@ import { mailPreviewRoutes } from './templates/preview-routes.ts';
 import { neededTemplateStaysOn } from './templates/template-rule.ts';
 import { stopTemplates } from './templates/render-template.ts';
 import { templateHandlers } from './templates/template.handlers.ts';
+import { strangersWhoSign } from './recipients/ask-about-strangers.ts';
 import { reminderHandlers } from './reminders/reminder.handlers.ts';
 import { sendRemindersJob } from './reminders/send-reminders.job.ts';
 import { sendMail } from './send-mail.ts';
@@ -81,6 +82,7 @@ export const correspondenceServer: ServerModule = {
     ...timelineSources,
     filesSentByMail,
     mailsOfDryRun,
+    strangersWhoSign,
   ],
   handlers: [
     readEmailBodyHandler,

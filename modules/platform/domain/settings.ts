@@ -81,6 +81,27 @@ export const tenantSettings = {
   'ICS.Mail.Office365': { label: 'Office mail', default: 'false', choices: yesNo },
   'ICS.Mail.Office365Sender': { label: 'Office mail sender', default: '', isEmail: true },
   'ICS.Mail.SendGridSender': { label: 'Delivery service sender', default: '', isEmail: true },
+  'ICS.Mail.QuotaOfUser': {
+    label: 'Emails that a person may send in an hour',
+    default: '1000',
+    decimals: 0,
+    pattern: /^[1-9]\d{0,4}$/,
+  },
+  'ICS.Mail.QuotaOfTenant': {
+    label: 'Emails that the organisation may send in an hour',
+    default: '10000',
+    byHost: true,
+    decimals: 0,
+    pattern: /^[1-9]\d{0,5}$/,
+  },
+  'ICS.Mail.QuotaToStrangers': {
+    label: 'Unknown addresses that a person may write to in an hour',
+    default: '50',
+    byHost: true,
+    decimals: 0,
+    hint: 'Addresses that stand in no record. The administrators are told when it is reached.',
+    pattern: /^\d{1,4}$/,
+  },
   'ICS.Notification.Popup': {
     label: 'Popup for new notifications',
     default: 'true',

@@ -98,15 +98,17 @@ describe('[C-055] [B-239] [B-250] a message of a case', () => {
     expect(await mailed()).toEqual([]);
   });
 
+  const ofCase = 'id = (select appointment_id from assessments where id = $1)';
+
   test('[B-381] sends the video link of a video visit once it is entered', async () => {
-    await run(`update appointments set consultation_type = 'telehealth' where case_id = $1::text`, [
+    await run(`update appointments set consultation_type = 'telehealth' where ${ofCase}`, [
       made.id,
     ]);
     expect(await send('emailType=telehealthLink')).toMatchObject({
       status: 409,
       body: { error: { code: 'videoLinkMissing' } },
     });
-    await run(`update appointments set video_link = $2 where case_id = $1::text`, [
+    await run(`update appointments set video_link = $2 where ${ofCase}`, [
       made.id,
       'https://video.example/a-1',
     ]);

@@ -62,7 +62,8 @@ async function smsText(
     `select coalesce(shown_name, '') as name from platform_tenants where id = current_tenant()`,
   );
   const words = { subject: '', content };
-  return (await renderTemplate(services, words, { ...data, tenant: tenant ?? {} })).text.trim();
+  const practice = { name: tenant?.name || 'The practice' };
+  return (await renderTemplate(services, words, { ...data, tenant: practice })).text.trim();
 }
 
 export type Sending = {

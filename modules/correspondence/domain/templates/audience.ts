@@ -32,7 +32,7 @@ const wordOf: Partial<Record<Audience, string>> = {
   centre: 'centre',
 };
 
-export type Reader = { readonly name: string | null; readonly email: string };
+type Reader = { readonly name: string | null; readonly email: string };
 
 type Told = Readonly<Record<string, unknown>>;
 
@@ -56,10 +56,13 @@ export type RecordFacts = {
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
+/** Who pays is the company, under whichever address. */
+const whoPays: Partial<Record<Audience, string>> = { accounts: 'company', borrower: 'company' };
+
 /** Those of the record who are somebody else than the audience. */
 const othersOf = (audience: Audience, { data }: RecordFacts): readonly (Reader | null)[] =>
   [...new Set(Object.values(wordOf))]
-    .filter((word) => word !== wordOf[audience])
+    .filter((word) => word !== wordOf[audience] && word !== whoPays[audience])
     .map((word) => readerUnder(word, data));
 
 /** To whom a template for this audience goes. Null: the record knows nobody of them. */

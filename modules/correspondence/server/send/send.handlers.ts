@@ -92,7 +92,7 @@ export const sendHandlers: readonly Handler[] = [
       const about = { label, audience, module: moduleOf(record), id: record.id };
       await askAboutReader({ tx, services, actor, answers }, about, to);
     }
-    await askAboutStrangers({ tx, answers }, [to, ...message.cc]);
+    await askAboutStrangers({ tx, services, answers }, [to, ...message.cc]);
     return { id: await queueMessage(tx, services, message) };
   }),
 

@@ -25,7 +25,7 @@ export const adHocHandlers: readonly Handler[] = [
     const { name: label, audience = null } = record;
     const about = { label, audience, module: fromModule, id: objectId };
     await askAboutReader({ tx, actor, services, answers }, about, to);
-    await askAboutStrangers({ tx, answers }, [to]);
+    await askAboutStrangers({ tx, services, answers }, [to]);
     const html = await cleanContent(services, input.content);
     refuseHole(subject, textOfHtml(html));
     const emailId = await queueMail(tx, services, {

@@ -70,7 +70,7 @@ async function send(call: FactsCall, name: PreviewModule, given: ReturnType<type
   const { module, ids } = previewModules[name];
   const about = { label, audience, module, id: given[ids[0]] ?? '', beside: given };
   await askAboutReader({ ...call, answers }, about, shown.destination ?? '');
-  await askAboutStrangers({ tx: call.tx, answers }, [shown.destination]);
+  await askAboutStrangers({ ...call, answers }, [shown.destination]);
   const emailId = await queueMail(call.tx, call.services, {
     to: shown.destination ?? '',
     subject: shown.subject,

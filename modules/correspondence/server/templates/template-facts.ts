@@ -65,6 +65,9 @@ export async function templateFacts(
 export const screenOf = (resource: Pick<AnyResource, 'segment'>, id: string): string =>
   `/view/${resource.segment}/detail/${id}`;
 
+/** A tenant without a name still signs its mails. */
+const namelessPractice = 'The practice';
+
 const practiceText = `select coalesce(shown_name, '') as name, email, website
   from platform_tenants where id = current_tenant()`;
 
@@ -84,7 +87,7 @@ export async function practiceData(
     : [];
   const day = services.now().toISOString().slice(0, 10);
   return {
-    tenant: tenant ?? {},
+    tenant: { ...tenant, name: tenant?.name || namelessPractice },
     staff: actor ? { fullName: actor.name, email: user?.email ?? null } : {},
     date: formatDate(day, 'D MMMM YYYY'),
   };

@@ -1,6 +1,7 @@
 import { newId, Refused, handle } from '#kernel/server';
 import { mayResend, resendEmail } from '../../domain/index.ts';
 import { sendMailJob } from '../queue-mail.ts';
+import { askAboutStrangers } from '../recipients/ask-about-strangers.ts';
 import { lackOf } from '../unwritten-mail.ts';
 
 const trackingText = `insert into emails_tracking (tenant_id, id, subject, destination, cc, template_key,
@@ -22,7 +23,8 @@ const copies = [
 ];
 
 /** B-394. Links are used up by time and use: a mail with links is written anew instead. */
-export const resendHandler = handle(resendEmail, async ({ tx, services, actor, record }) => {
+export const resendHandler = handle(resendEmail, async (call) => {
+  const { tx, services, actor, record } = call;
   if (!mayResend(record)) throw new Refused('alreadyQueued');
   if (record.delivery === 'link' || record.delivery === 'both') throw new Refused('linksUsed');
   const { tenantId } = actor;
@@ -35,6 +37,7 @@ export const resendHandler = handle(resendEmail, async ({ tx, services, actor, r
   if (!body?.isThere) throw new Refused('wordsNotKept');
   const lack = lackOf({ subject: record.subject, text: body.text });
   if (lack) throw new Refused('mailLacks', { values: { lack } });
+  await askAboutStrangers(call, [record.destination, record.cc]);
   const id = newId();
   const values = [tenantId, record.id, id];
   await tx.batch([trackingText, ...copies].map((text) => ({ text, values })));

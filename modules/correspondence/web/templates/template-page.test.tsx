@@ -75,7 +75,7 @@ describe('the page of a template', () => {
 
   test('leads back to the list where it stands in its place', async () => {
     serve({ 'GET /app/email-templates/ReportReady': { body: aTemplate() } });
-    const toList = vi.fn();
+    const toList = vi.fn<() => void>();
     const place = await render(<TemplatePage templateKey="ReportReady" toList={toList} />, {
       session,
     });

@@ -335,7 +335,7 @@ describe('sending', () => {
       });
     const shown = await lender.post('/app/email-preview/disbursementFunding', body);
     const asked = await send({});
-    const sent = await send({ unknownRecipient: 'yes' });
+    const sent = await send({ unknownRecipient: 'yes', otherReader: 'yes' });
 
     expect(codeOf(asked)).toEqual([409, 'confirmationRequired']);
     expect(shown.body).toMatchObject({
