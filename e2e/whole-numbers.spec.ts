@@ -59,14 +59,18 @@ const cut = (page: Page) =>
 
 const links = '.sidebar-menu a:not([target=_blank])';
 
+/** Of the office with every feature a journey looks at each fourth page. */
 const offices = [
-  ['adminstaff@harbour.test', 40],
-  ['adminstaff@southern.test', 8],
-  ['casemanager@lawbridge.test', 4],
+  ['adminstaff@harbour.test', 0, 4, 40],
+  ['adminstaff@harbour.test', 1, 4, 40],
+  ['adminstaff@harbour.test', 2, 4, 40],
+  ['adminstaff@harbour.test', 3, 4, 40],
+  ['adminstaff@southern.test', 0, 1, 8],
+  ['casemanager@lawbridge.test', 0, 1, 4],
 ] as const;
 
-for (const [account, least] of offices)
-  test(`numbers, chips and buttons of all lists are whole for ${account}`, async ({
+for (const [account, part, parts, least] of offices)
+  test(`numbers, chips and buttons of lists are whole for ${account}, ${part + 1} of ${parts}`, async ({
     page,
     signIn,
   }) => {
@@ -78,6 +82,7 @@ for (const [account, least] of offices)
       .evaluateAll((all) => all.map((link) => (link as unknown as { pathname: string }).pathname));
     const found: string[] = [];
     for (const [at, path] of paths.entries()) {
+      if (at % parts !== part) continue;
       await page.locator(links).nth(at).click();
       await pageIsThere(page, path);
       // Rows come after their frame.

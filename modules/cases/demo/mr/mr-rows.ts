@@ -163,7 +163,7 @@ export function mrRows(
     const record = {
       id: path.id,
       caseNo: `MR-${path.createdOn.slice(0, 4)}-${String(no).padStart(6, '0')}`,
-      ...partiesOf(client),
+      ...partiesOf(client, path.createdOn),
       claimantLastName: String(client['last_name']),
       authority: way.authority,
       authorityOn: way.authority === 'signed' ? path.createdOn : null,

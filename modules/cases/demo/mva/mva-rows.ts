@@ -137,7 +137,7 @@ export function mvaRows(
     const record = {
       id: path.id,
       caseNo: `MVA-${path.createdOn.slice(0, 4)}-${String(at + 1).padStart(6, '0')}`,
-      ...partiesOf(client),
+      ...partiesOf(client, path.createdOn),
       ...accidentOf(path, client, at, facts.today, random),
       ...resultsOf(path, parts, random),
       ...endOfPath(path, persons),
