@@ -81,7 +81,7 @@ describe('the text of a file', () => {
 
     expect(claimant).toMatchObject({ page: 1, count: 1 });
     expect(phrase).toMatchObject({ page: 1, count: 1, rects: [{}, {}] });
-    const [upper, lower] = [claimant?.rects[0], place?.rects[0]];
+    const [upper, lower] = [claimant?.rects?.[0], place?.rects?.[0]];
     for (const rect of [upper, lower]) {
       expect(Number(rect?.width)).toBeGreaterThan(0.02);
       expect(Number(rect?.x) + Number(rect?.width)).toBeLessThanOrEqual(1);
