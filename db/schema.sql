@@ -2756,6 +2756,7 @@ create table file_pages (
   text text not null,
   words tsvector not null,
   bucket integer not null,
+  places jsonb,
   primary key (tenant_id, file_id, page),
   constraint file_pages_page_check check (page >= 0),
   constraint file_pages_source_check check (source = any (array['name'::text, 'text'::text, 'ocr'::text])),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { bookingServer } from '#booking/server';
 import { aConference, aRecordsPractice } from '#cases/testing';
@@ -62,17 +63,30 @@ async function aFileOfCase() {
   return { fileId, caseId: id };
 }
 
-const ofFile = (open: Scene['open']) => async (): Promise<Scene> => {
+/** The browser that was given the token keeps a secret for it. */
+const browser = { headers: { cookie: 'caseway.file.mine=secret' } };
+const holderHash = createHash('sha256').update('secret').digest('hex');
+
+const ofFile = (place: string) => async (): Promise<Scene> => {
   const { fileId, caseId } = await aFileOfCase();
-  return { subjectId: fileId, records: [['clinical_records', caseId]], open };
+  return {
+    subjectId: fileId,
+    payload: { holderKey: 'mine', holderHash },
+    records: [['clinical_records', caseId]],
+    open: (token) => anonymous.get(`${place}?accessToken=${token}`, browser),
+  };
 };
 
 const openFeed = (token: string) => anonymous.get(`/app/calendar-feeds/${token}/calendar.ics`);
 
 const scenes: Readonly<Record<string, () => Promise<Scene>>> = {
-  download: ofFile((token) => anonymous.get(`/app/files/download?accessToken=${token}`)),
-  stream: ofFile((token) => anonymous.get(`/app/files/view/a.pdf?accessToken=${token}`)),
-  oneTimeAccess: ofFile(get('/app/files/OnetimeAccessFile')),
+  download: ofFile('/app/files/download'),
+  stream: ofFile('/app/files/view/a.pdf'),
+  async oneTimeAccess() {
+    const { fileId, caseId } = await aFileOfCase();
+    const open = get('/app/files/OnetimeAccessFile');
+    return { subjectId: fileId, records: [['clinical_records', caseId]], open };
+  },
   async anonymousUpload() {
     const { id } = await practice.newRecord();
     const open = (token: string) => {

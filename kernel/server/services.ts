@@ -49,7 +49,11 @@ export type Authenticate = (
 ) => Promise<Actor | null>;
 
 /** D7: a route without a policy stops the server from starting. */
-export type Policy = { anonymous: true } | { signedIn: true } | { ability: string };
+/** `orSignedIn`: nobody must be, but who is counts. */
+export type Policy =
+  | { anonymous: true; orSignedIn?: true }
+  | { signedIn: true }
+  | { ability: string };
 
 /** What one module adds to the server besides its definitions. */
 export type ServerModule = {

@@ -24,6 +24,7 @@ export { confirm } from './dialogs/confirm.ts';
 export { discardQuestion } from './dialogs/unsaved-in-dialog.ts';
 export type { Question } from './dialogs/confirm.ts';
 export { LeaveButton } from './dialogs/leave-button.tsx';
+export { useDebounced } from './fields/use-debounced.ts';
 export { bindFileParts } from './fields/file-parts.ts';
 export type { FileParts, FileReference } from './fields/file-parts.ts';
 export { FieldValue } from './fields/field-value.tsx';

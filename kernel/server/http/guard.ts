@@ -34,8 +34,10 @@ export function addGuard(
     // Whoever asks to try a call out must never have it done.
     if (request.headers[dryRunHeader] !== undefined && !isTried) throw new Refused('noDryRun');
     const isOpen = policy ? 'anonymous' in policy : !request.url.startsWith('/app/');
-    if (isOpen) return;
+    const isKnown = policy && 'orSignedIn' in policy && request.headers.authorization;
+    if (isOpen && !isKnown) return;
     const actor = await authenticate(request);
+    if (!actor && isOpen) return;
     if (!actor) throw new Refused('notSignedIn');
     limiter.admitActor(actor);
     request.actor = actor;

@@ -8,6 +8,7 @@ export * from './a-pdf-of-pictures.ts';
 export * from './a-signature-picture.ts';
 export * from './an-envelope.ts';
 export * from './certificates-in.ts';
+export * from './cookies-of.ts';
 export * from './a-scan.ts';
 export * from './files-test-server.ts';
 export * from './hostile-files.ts';

@@ -9,6 +9,7 @@ import { caseManager, client, company, specialist } from '#parties/domain';
 import type { Services, Tx } from '#kernel/server';
 import { assessmentPrints, caseTypes, imeType } from '../../domain/index.ts';
 import type { CaseRecord, CaseType } from '../../domain/index.ts';
+import { withoutTitle } from './without-title.ts';
 import { caseFacts, caseLink, linkedCase } from '../engine/index.ts';
 
 type Call = { readonly tx: Tx; readonly actor: Actor; readonly services: Services };
@@ -21,7 +22,7 @@ export const caseDocument = defineDocument<Written>({
   fileName: ({ subject, caseNo }) => (subject.includes(caseNo) ? subject : `${subject} ${caseNo}`),
   parts: ({ subject, content }) => [
     html`<h1 dir="auto">${subject}</h1>
-      <div dir="auto">${content}</div>`,
+      <div dir="auto">${new Html(withoutTitle(content.markup, subject))}</div>`,
   ],
 });
 

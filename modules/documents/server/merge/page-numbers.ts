@@ -3,7 +3,6 @@ import {
   PDFName,
   PDFOperator,
   PDFOperatorNames,
-  degrees,
   degreesToRadians,
   popGraphicsState,
   pushGraphicsState,

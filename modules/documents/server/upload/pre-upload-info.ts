@@ -60,11 +60,13 @@ export async function preUploadInfo(
     ? 'You do not have permission to do this.'
     : !accepted.includes(extensionOf(name))
       ? fileMessages.wrongType(accepted)
-      : asked.fileSizeInByte > bytesOfMB(maxSizeMB)
-        ? fileMessages.tooLarge(maxSizeMB)
-        : bytesLeft !== null && asked.fileSizeInByte > bytesLeft
-          ? 'The storage of your organisation is full.'
-          : null;
+      : !asked.fileSizeInByte
+        ? fileMessages.empty(name)
+        : asked.fileSizeInByte > bytesOfMB(maxSizeMB)
+          ? fileMessages.tooLarge(maxSizeMB)
+          : bytesLeft !== null && asked.fileSizeInByte > bytesLeft
+            ? 'The storage of your organisation is full.'
+            : null;
   return {
     maxFileSizeInMB: maxSizeMB,
     allowedExtensions: accepted,
