@@ -1,5 +1,5 @@
 export { commitDecision, readAnswer, writeBySystem } from './action/commit.ts';
-export { dryRunPoint } from './action/dry-run.ts';
+export { dryRunPoint, isReaction } from './action/dry-run.ts';
 export * from './action/handle.ts';
 export { handlePlainMoves } from './action/plain-moves.ts';
 export { actorOfUser } from './actor-of-user.ts';

@@ -29,6 +29,11 @@ const eventsText = `select id, tenant_id as "tenantId", type, payload from event
 
 const mostRounds = 5;
 
+const reacting = new WeakSet<Tx>();
+
+/** Tried out: what would follow from an event by itself, and is no part of the call. */
+export const isReaction = (tx: Tx): boolean => reacting.has(tx);
+
 /** Reactions that say so happen at once; what they emit is reacted to in the next round. */
 async function react(tx: Tx, services: Services, since: string): Promise<void> {
   const subscriptions = modulesOf(services).flatMap((module) => module.subscriptions ?? []);
@@ -56,6 +61,7 @@ export async function dryRun(
     await database.transaction(context, async (tx) => {
       const since = lowestId();
       await work(tx);
+      reacting.add(tx);
       await react(tx, services, since);
       for (const { name, tell } of dryRunPoint.of(services)) told[name] = await tell(tx, services);
       throw new Undone('A dry run is never kept');

@@ -103,11 +103,11 @@ export async function queueMail(tx: Tx, services: Services, mail: Mail): Promise
       values: [tenantId, id, words?.text, words?.html, rendered?.render, rendered?.data],
     },
   ]);
-  if (!(await isWhole(tx, services, mail, id))) return id;
-  const options = seconds > 0 ? { startAfter: new Date(Date.now() + seconds * 1000) } : {};
-  await services.jobs.enqueue(tx, sendMailJob, { tenantId, emailId: id }, options);
   const queued = queuedIn.get(tx);
   if (queued) queued.push(id);
   else queuedIn.set(tx, [id]);
+  if (!(await isWhole(tx, services, mail, id))) return id;
+  const options = seconds > 0 ? { startAfter: new Date(Date.now() + seconds * 1000) } : {};
+  await services.jobs.enqueue(tx, sendMailJob, { tenantId, emailId: id }, options);
   return id;
 }

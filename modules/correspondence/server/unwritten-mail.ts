@@ -1,6 +1,6 @@
 import { usersInRole } from '#identity/server';
 import { resourceOfModule } from '#kernel/domain';
-import { isUuid, snake, tableOf } from '#kernel/server';
+import { isReaction, isUuid, snake, tableOf } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { todayOf } from '#platform/server';
 import { actionModules, missingIn } from '../domain/index.ts';
@@ -19,8 +19,8 @@ export function lackOf({ subject, text }: Words): string | null {
 const fromServer = /^(task|event|mail|sms|job|reminder|report):/;
 
 /** A person waits for the answer, and can be told what is missing. */
-export const isByHand = ({ context }: Tx): boolean =>
-  Boolean(context.userId) && !fromServer.test(context.requestId ?? '');
+export const isByHand = (tx: Tx): boolean =>
+  Boolean(tx.context.userId) && !isReaction(tx) && !fromServer.test(tx.context.requestId ?? '');
 
 const noteText = `update emails_tracking set status = 'notSent', error_message = $3,
     last_modification_time = now()
