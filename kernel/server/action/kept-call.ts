@@ -20,14 +20,14 @@ export type KeptCall = {
   readonly choices: Choices;
 };
 
-export type Caller = {
+type Caller = {
   readonly actor: Actor;
   readonly services: Services;
   readonly requestId: string;
 };
 
 /** Looks at a call that a rule has refused; what it does not keep, the caller hears of. */
-export type CallKeeper = {
+type CallKeeper = {
   keep(caller: Caller, call: KeptCall, refused: Refused): Promise<void>;
 };
 

@@ -49,7 +49,6 @@ export { approvalPoint } from './approvals/approval-point.ts';
 export type { Approving } from './approvals/approval-point.ts';
 export { isAbove, isListed, limitOf } from './approvals/listed-kinds.ts';
 export { rolesNeedSecondPerson } from './approvals/role-changes.ts';
-export type { Roles } from './approvals/role-changes.ts';
 export { needsSecondPerson } from './approvals/second-person-rule.ts';
 export { requestApproval } from './approvals/request-approval.ts';
 export { mailReferencePoint } from './incoming/mail-references.ts';

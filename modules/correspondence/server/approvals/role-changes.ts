@@ -9,7 +9,7 @@ import { isListed } from './listed-kinds.ts';
 import { needsSecondPerson } from './second-person-rule.ts';
 
 /** An account, or the record that is kept in step with it. */
-export type Roles = {
+type Roles = {
   readonly name: string;
   readonly roles: readonly string[];
   readonly isActive: boolean;

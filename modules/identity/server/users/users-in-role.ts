@@ -13,7 +13,7 @@ export async function usersInRole(tx: Tx, role: RoleName): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-export type AccountRoles = {
+type AccountRoles = {
   readonly id: string;
   readonly name: string;
   readonly roles: readonly string[];
