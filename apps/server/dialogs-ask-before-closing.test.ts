@@ -9,6 +9,7 @@ const holdNothing: Readonly<Record<string, string>> = {
   'modules/billing/web/remittance/send-button.tsx': 'asks one question',
   'modules/booking/web/calendar/change/resize-dialog.tsx': 'asks one question',
   'modules/booking/web/impact/impact-dialog.tsx': 'leaving is one of its answers',
+  'modules/correspondence/web/approvals/second-person-dialog.tsx': 'asks one question',
   'modules/documents/web/attachments/bin-dialog.tsx': 'shows rows',
   'modules/funding/web/agreements/rate-impact-dialog.tsx': 'asks one question',
   'modules/funding/web/portfolio/past-rows.tsx': 'shows rows',

@@ -31,7 +31,7 @@ const emptyText = ({ empty, emptyAs }: Field, record: AnyRecord): string =>
   (emptyAs && emptyAs.words[plain(record[emptyAs.by])]) || (empty ?? '');
 
 /** A year is no count: nobody writes 2,026. */
-export const figureText = (field: Field, value: unknown): string =>
+const figureText = (field: Field, value: unknown): string =>
   field.format === 'year' ? String(value) : grouped(Number(value).toFixed(field.decimals ?? 0));
 
 /** The words a person reads for one value of a record. */

@@ -1,6 +1,8 @@
 export { commitDecision, readAnswer, writeBySystem } from './action/commit.ts';
 export { dryRunPoint, isReaction } from './action/dry-run.ts';
 export * from './action/handle.ts';
+export { callKeeperPoint, repeatCall } from './action/kept-call.ts';
+export type { KeptCall } from './action/kept-call.ts';
 export { handlePlainMoves } from './action/plain-moves.ts';
 export { actorOfUser } from './actor-of-user.ts';
 export { auditedOperations } from './audit/audited-operations.ts';

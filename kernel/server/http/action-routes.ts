@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ActionRequest, Answer, Handler } from '../action/handle.ts';
 import { dryRun, dryRunHeader } from '../action/dry-run.ts';
+import { orKeep } from '../action/kept-call.ts';
 import { contextOf } from '../db/context.ts';
 import { findResource, isMulti } from '#kernel/domain';
 import type { AnyAction, Field } from '#kernel/domain';
@@ -65,6 +66,24 @@ async function tryOut(services: Services, { action, run }: Handler, call: Action
   );
 }
 
+/** A call with a key is done once. */
+async function answered(
+  services: Services,
+  handler: Handler,
+  call: ActionRequest,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+): Promise<Answer> {
+  const { action } = handler;
+  const isKept = action.method !== 'GET' && !action.answersSecret;
+  if (request.headers['idempotency-key'] === undefined || !isKept)
+    return toAnswer(await handler.run(call));
+  const database = databaseFor(services, request.actor, findResource(action.on));
+  return onceByKey(database, request, reply, async (tx) => {
+    const { json, status = 200 } = toAnswer(await handler.run({ ...call, tx }));
+    return { json, status };
+  });
+}
+
 /** One route for each declared action that has a handler. */
 export function addActionRoutes(
   app: FastifyInstance,
@@ -96,19 +115,13 @@ export function addActionRoutes(
           const told = await tryOut(services, handler, call);
           return sendJson(reply, JSON.stringify(told), dryRunStatus);
         }
-        const isKept = action.method !== 'GET' && !action.answersSecret;
-        if (request.headers['idempotency-key'] === undefined || !isKept) {
-          const { json, status = 200 } = toAnswer(await handler.run(call));
-          return status === 204 ? reply.status(204).send() : sendJson(reply, json, status);
-        }
-        const database = databaseFor(services, request.actor, findResource(action.on));
-        const outcome = await onceByKey(database, request, reply, async (tx) => {
-          const { json, status = 200 } = toAnswer(await handler.run({ ...call, tx }));
-          return { json, status };
-        });
-        return outcome.status === 204
-          ? reply.status(204).send()
-          : sendJson(reply, outcome.json, outcome.status);
+        const { params, body, actor, requestId } = call;
+        const { ability, on: resource } = action;
+        const kept = { ability, resource, params, body, choices };
+        const { json, status = 200 } = await orKeep({ actor, services, requestId }, kept, () =>
+          answered(services, handler, call, { request, reply }),
+        );
+        return status === 204 ? reply.status(204).send() : sendJson(reply, json, status);
       },
     });
   }

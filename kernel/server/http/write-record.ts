@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnyResource } from '#kernel/domain';
 import { writeBySystem } from '../action/commit.ts';
 import { dryRun, dryRunHeader } from '../action/dry-run.ts';
+import { orKeep } from '../action/kept-call.ts';
 import { contextOf } from '../db/context.ts';
 import type { Tx } from '../db/database.ts';
 import { Refused } from '../refused.ts';
@@ -82,13 +83,24 @@ export function recordWriter(services: Services, resource: AnyResource): WriteRe
     request.hasWritten = true;
     const send = (json: string) =>
       status === 204 ? reply.status(204).send() : sendJson(reply, json, status);
-    if (request.headers['idempotency-key'] !== undefined) {
-      const once = async (tx: Tx) => ({ status, json: await whole(tx) });
-      return send((await onceByKey(database, request, reply, once)).json);
-    }
-    if (isWatched || rulesAre(kind, request.body))
-      return send(await database.transaction(context, whole));
-    return send(await work(directly(services, actor, resource, request.id)));
+    const done = async (): Promise<string> => {
+      if (request.headers['idempotency-key'] !== undefined) {
+        const once = async (tx: Tx) => ({ status, json: await whole(tx) });
+        return (await onceByKey(database, request, reply, once)).json;
+      }
+      if (isWatched || rulesAre(kind, request.body)) return database.transaction(context, whole);
+      return work(directly(services, actor, resource, request.id));
+    };
+    if (verb !== 'create' && verb !== 'update') return send(await done());
+    const params: Record<string, string> = id === undefined ? {} : { id };
+    const kept = {
+      ability: `${resource.name}.${verb}`,
+      resource: resource.name,
+      params,
+      body: request.body,
+      choices: choicesIn(services, request.query),
+    };
+    return send(await orKeep({ actor, services, requestId: request.id }, kept, done));
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ServerPart } from '#kernel/server';
 import { correctionHandlers } from './corrections/correction.handlers.ts';
+import { largeWriteOffsNeedSecondPerson } from './corrections/large-write-off-rule.ts';
 import { undoHandlers } from './corrections/undo.handlers.ts';
 import { countHandlers } from './counts/count.handlers.ts';
 import { icareHandlers } from './icare/icare.handlers.ts';
@@ -36,6 +37,7 @@ export const afterInvoicingParts: ServerPart = {
     ...prepaymentHandlers,
     ...icareHandlers,
   ],
+  rules: largeWriteOffsNeedSecondPerson,
   jobs: [sendStatementsJob],
   tenantDefaults: (given) => [invoiceReminderDefaults(given)],
 };

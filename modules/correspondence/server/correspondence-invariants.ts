@@ -1,6 +1,6 @@
 import { defineInvariant } from '#kernel/server';
 import type { Invariant } from '#kernel/server';
-import { actionRequired, emailTracking } from '../domain/index.ts';
+import { actionRequired, approvalRequest, emailTracking } from '../domain/index.ts';
 
 /** An empty name, a value that was not filled in, or one that no person writes. */
 const hole = `'(^|\\s)(Dear|Hello|Hi) ?,|\\m(of|for|team of) ,|: ,|, ,|⟦|\\{\\{|\\mundefined\\M|\\mNaN\\M|Invalid Date'`;
@@ -9,6 +9,14 @@ const hole = `'(^|\\s)(Dear|Hello|Hi) ?,|\\m(of|for|team of) ,|: ,|, ,|⟦|\\{\\
 const recent = `e.creation_time > (select now from moment) - interval '30 days'`;
 
 export const correspondenceInvariants: readonly Invariant[] = [
+  defineInvariant({
+    name: 'correspondence.twoPersonsDecide',
+    sentence: '"{name}" is approved, and nobody but the person who asked agreed to it.',
+    find: `select r.id, r.subject as name from approval_requests r where r.status = 'approved' and not r.is_deleted
+      and (r.decided_by_id is null or r.decided_by_id = r.asked_by_id)`,
+    opens: approvalRequest,
+    mend: { words: 'Find out who did it, and let somebody else look at what was approved.' },
+  }),
   defineInvariant({
     name: 'correspondence.mailHasNoHole',
     sentence: 'The mail "{name}" to {to} has a hole where a name should be.',

@@ -2,6 +2,8 @@ import type { ServerModule } from '#kernel/server';
 import { actionRequiredHandlers } from './action-required/action.handlers.ts';
 import { followSavedAction } from './action-required/follow-saved-action.ts';
 import { approvalHandlers } from './approvals/approval.handlers.ts';
+import { callKeeper } from './approvals/call-keeper.ts';
+import { approvalRules } from './approvals/role-changes.ts';
 import { adHocTemplateDefaults } from './templates/ad-hoc-template-defaults.ts';
 import { mailChecks } from './mail-checks.ts';
 import { correspondenceInvariants } from './correspondence-invariants.ts';
@@ -47,6 +49,9 @@ export { clearRaised, raiseAction } from './action-required/raise-action.ts';
 export type { Raised } from './action-required/raise-action.ts';
 export { approvalPoint } from './approvals/approval-point.ts';
 export type { Approving } from './approvals/approval-point.ts';
+export { isAbove, isListed, limitOf } from './approvals/listed-kinds.ts';
+export { rolesNeedSecondPerson } from './approvals/role-changes.ts';
+export { needsSecondPerson } from './approvals/second-person-rule.ts';
 export { requestApproval } from './approvals/request-approval.ts';
 export { mailReferencePoint } from './incoming/mail-references.ts';
 export { letter } from './letter.ts';
@@ -83,6 +88,7 @@ export const correspondenceServer: ServerModule = {
     filesSentByMail,
     mailsOfDryRun,
     strangersWhoSign,
+    callKeeper,
   ],
   handlers: [
     readEmailBodyHandler,
@@ -102,7 +108,13 @@ export const correspondenceServer: ServerModule = {
     ...reminderHandlers,
   ],
   invariants: correspondenceInvariants,
-  rules: [followSavedAction, noteStaysWithItsReaders, followSavedNote, neededTemplateStaysOn],
+  rules: [
+    followSavedAction,
+    noteStaysWithItsReaders,
+    followSavedNote,
+    neededTemplateStaysOn,
+    ...approvalRules,
+  ],
   jobs: [sendMail, sendSmsWork, receiveMail, pollInbox, sendRemindersJob],
   sealed: [
     {

@@ -1,9 +1,13 @@
-import { spoil } from '#kernel/testing';
+import { oneOf, spoil } from '#kernel/testing';
 import type { Plants } from '#kernel/testing';
 
 const delivered = `status = 'delivered'`;
 
 export const correspondenceContradictions: Plants = {
+  'correspondence.twoPersonsDecide': `insert into approval_requests
+      (tenant_id, id, subject, kind, status, outcome, record_id, asked_by_id, asked_at, payload)
+    select tenant_id, gen_random_uuid(), 'Bank details', 'bankDetails', 'approved', 'x', id::text, id, now(), '{}'
+    from users where id = ${oneOf('users')}`,
   'correspondence.mailHasNoHole': spoil(
     'emails_tracking',
     `subject = 'Dear team of , a report', creation_time = now()`,

@@ -1,6 +1,6 @@
 import type { StoredRecord, WebModule } from '#kernel/web';
 import { createElement, lazy } from 'react';
-import { sendEmail } from '../domain/index.ts';
+import { secondPersonName, sendEmail } from '../domain/index.ts';
 
 export { notePanelsOn } from './notes/note-panels.tsx';
 export { ActionsHost } from './action-required/actions-host.tsx';
@@ -56,6 +56,10 @@ const TriedMails = lazy(() => import('./send/tried-mails.tsx'));
 
 export const correspondenceWeb: WebModule = {
   dryRun: TriedMails,
+  choices: {
+    [secondPersonName]: async () =>
+      (await import('./approvals/second-person-dialog.tsx')).SecondPersonDialog,
+  },
   pages: {
     '/view/emails-sending-report': lazy(() => import('./tracking/sending-report.tsx')),
     '/view/reminders': lazy(() => import('./reminders/reminders-page.tsx')),

@@ -64,6 +64,7 @@ export * from './roles.ts';
 export * from './saved-filters/index.ts';
 export * from './may-change-tenant.ts';
 export * from './setting-attributes.ts';
+export * from './second-person-settings.ts';
 export * from './settings.ts';
 export * from './table-settings/index.ts';
 export * from './system-errors/index.ts';

@@ -1,6 +1,11 @@
 import { defineRefusals } from '#kernel/domain';
 
 export const platformRefusals = defineRefusals({
+  secondPersonLoosened: {
+    status: 409,
+    message:
+      'What needs a second person is not taken away by one person of the practice. Ask your provider to change it.',
+  },
   valueInactive: {
     status: 422,
     message: 'An inactive value cannot be the default. Enable it first.',

@@ -159,7 +159,25 @@ export const tenantSettings = {
     label: 'Money above which a second person approves',
     default: '',
     decimals: 2,
-    hint: 'Of payments, fees, write-offs and repayments that are entered on a loan. Empty: none.',
+    hint: 'Of advances, and of payments, fees, write-offs and repayments that are entered on a loan. Empty: none.',
+    pattern: /^(\d{1,12}(\.\d{1,2})?)?$/,
+  },
+  'ICS.SecondPerson.BankDetails': {
+    label: 'Bank details of payees need a second person',
+    default: 'false',
+    choices: yesNo,
+  },
+  'ICS.SecondPerson.Roles': {
+    label: 'Roles of accounts need a second person',
+    default: 'false',
+    choices: yesNo,
+    hint: 'New accounts of staff and changes of their roles.',
+  },
+  'ICS.SecondPerson.WriteOffAbove': {
+    label: 'Write-offs above which a second person approves',
+    default: '',
+    decimals: 2,
+    hint: 'Of invoices. Empty: none.',
     pattern: /^(\d{1,12}(\.\d{1,2})?)?$/,
   },
   'ICS.User.DateFormat': {

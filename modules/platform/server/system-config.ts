@@ -7,6 +7,7 @@ import {
   isHostSetting,
   isSettingKey,
   isUserSetting,
+  loosened,
   mayChangeTenant,
   settingItems,
   settingProblem,
@@ -91,6 +92,9 @@ export async function changeSystemConfig(
   await database.transaction(contextOf(actor, requestId), async (tx) => {
     await lockSettings(tx, actor, hasShared);
     const [before] = await tx.query<Stored>(readText, [actor.tenantId, actor.userId]);
+    const tenantNow = before?.tenant ?? {};
+    if (!actor.isHost && loosened(tenantNow, merged(tenantNow, shared)).length)
+      throw new Refused('secondPersonLoosened');
     await writeBySystem(
       { tx, services },
       accept(
@@ -98,8 +102,7 @@ export async function changeSystemConfig(
           userSettingsPoint
             .of(services)
             .map((keep) => keep(actor.userId, merged(before?.own ?? {}, own))),
-        hasShared &&
-          change(tenant, actor.tenantId, { settings: merged(before?.tenant ?? {}, shared) }),
+        hasShared && change(tenant, actor.tenantId, { settings: merged(tenantNow, shared) }),
       ),
     );
   });

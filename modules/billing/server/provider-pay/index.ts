@@ -1,4 +1,5 @@
 import type { ServerModule } from '#kernel/server';
+import { bankDetailsNeedSecondPerson } from './bank-details-rule.ts';
 import { billsFollowCases, billsFollowCharges, settleMissedBills } from './follow-charges.ts';
 import { payLedgerRules } from './pay-ledger-rules.ts';
 import { feesFollowTerms, termsHandlers } from './follow-terms.ts';
@@ -11,7 +12,7 @@ export const providerPayParts = {
   handlers: [...paySettingHandlers, ...termsHandlers, ...paymentHandlers],
   subscriptions: [billsFollowCases],
   jobs: [settleMissedBills],
-  rules: [billsFollowCharges, ...feesFollowTerms],
+  rules: [billsFollowCharges, ...feesFollowTerms, ...bankDetailsNeedSecondPerson],
   routes: payRoutes,
   database: { tables: [], shows: ['provider_bills_payable'] },
 } satisfies Partial<ServerModule>;

@@ -14,6 +14,10 @@ import { allRoles, office } from '#platform/domain';
 export const approvalKinds = {
   reopenMonth: 'Open a closed month',
   loanEntry: 'Money on a loan',
+  bankDetails: 'Bank details of a payee',
+  writeOff: 'Write-off',
+  advance: 'Advance',
+  roles: 'Roles of an account',
 } as const;
 
 export type ApprovalKindName = keyof typeof approvalKinds;
@@ -23,6 +27,7 @@ export const approvalStates = {
   approved: 'Approved',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
+  ended: 'Ended',
 } as const;
 
 const recorded = { readOnly: true } as const;
@@ -40,7 +45,13 @@ export const approvalRequest = defineResource({
     kind: choice('Kind', approvalKinds, { ...recorded, required: true }),
     status: state('Status', approvalStates, {
       initial: 'waiting',
-      tones: { waiting: 'warning', approved: 'success', declined: 'danger', withdrawn: 'neutral' },
+      tones: {
+        waiting: 'warning',
+        approved: 'success',
+        declined: 'danger',
+        withdrawn: 'neutral',
+        ended: 'neutral',
+      },
     }),
     amount: money('Amount', recorded),
     outcome: longText('What approving does', { ...recorded, required: true, max: 2000 }),

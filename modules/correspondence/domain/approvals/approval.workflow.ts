@@ -4,23 +4,23 @@ import { office } from '#platform/domain';
 import { approvalRequest } from './approval-request.resource.ts';
 
 const answer = longText('Answer', { max: 1000 });
-const deciders = ['ADMIN_STAFF', 'ACCOUNTING'] as const;
+export const approvalDeciders = ['ADMIN_STAFF', 'ACCOUNTING'] as const;
 
 export const approvalWorkflow = defineWorkflow({
   on: approvalRequest,
-  axes: { status: { final: ['approved', 'declined', 'withdrawn'] } },
+  axes: { status: { final: ['approved', 'declined', 'withdrawn', 'ended'] } },
   moves: {
     approve: {
       label: 'Approve',
       can: 'approve it',
-      who: deciders,
+      who: approvalDeciders,
       asks: { answer },
       status: { from: ['waiting'], to: 'approved' },
     },
     decline: {
       label: 'Decline',
       can: 'decline it',
-      who: deciders,
+      who: approvalDeciders,
       asks: { answer: longText('Answer', { required: true, max: 1000 }) },
       status: { from: ['waiting'], to: 'declined' },
     },
@@ -30,6 +30,8 @@ export const approvalWorkflow = defineWorkflow({
       who: office,
       status: { from: ['waiting'], to: 'withdrawn' },
     },
+    /** Its record or whoever asked is gone. */
+    end: { label: 'End', can: 'end it', status: { from: ['waiting'], to: 'ended' } },
   },
 });
 
@@ -47,6 +49,19 @@ export const approvalRefusals = defineRefusals({
     message: 'Only somebody who may do this alone can approve it.',
   },
   approvalOfOther: { status: 403, message: 'Only the person who asked can withdraw it.' },
+  secondPersonNeeded: {
+    status: 409,
+    message: '{what}: a second person agrees first. Send secondPerson=ask to ask them.',
+  },
+  waitsForSecondPerson: {
+    status: 409,
+    message:
+      'Nothing is changed yet. {what} waits for a second person under Approval Requests; you can withdraw it there.',
+  },
+  approvalTooLong: {
+    status: 413,
+    message: 'This is too much to wait for a second person. Change less at once.',
+  },
   approvalWaits: {
     status: 409,
     message: 'This was asked for already and waits for a second person.',
@@ -83,6 +98,15 @@ export function decideApproval(
     }),
   );
 }
+
+/** Nobody can decide any more what it was about. */
+export const decideEnd = (request: Waiting, because: string, now: Instant): Decision =>
+  accept(
+    move(approvalWorkflow, request, 'end', {
+      note: because,
+      values: { decidedAt: now, answer: because },
+    }),
+  );
 
 export const decideWithdrawal = (request: Waiting, userId: string, now: Instant): Decision =>
   accept(

@@ -1,33 +1,35 @@
 import { can } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import { handle } from '#kernel/server';
-import type { Call, Handler, Services, Tx } from '#kernel/server';
+import type { Call, Handler, Services } from '#kernel/server';
 import { approvalWorkflow, decideApproval, decideWithdrawal } from '../../domain/index.ts';
 import type { ApprovalKindName, Decider } from '../../domain/index.ts';
-import { clearRaised } from '../action-required/raise-action.ts';
+import { agreeTo } from './agreed-calls.ts';
 import { approvalPoint } from './approval-point.ts';
-import { actionKey } from './request-approval.ts';
+import type { ApprovedAct } from './approval-point.ts';
+import { keptAct } from './kept-act.ts';
+import { clearRequests } from './clear-requests.ts';
 
 const { approve, decline, withdraw } = approvalWorkflow.actions;
 
 const payloadText = `select payload from approval_requests where id = $1::uuid`;
 
-const keysText = `select raised_key as key from action_required_search
-  where tenant_id = $1 and raised_key like $2 || ' %' and status = 'open' and not is_deleted`;
-
-/** Whoever was asked is done with it, whoever decided. */
-async function clearForAll(tx: Tx, services: Services, requestId: string): Promise<void> {
-  const keys = await tx.query<{ key: string }>(keysText, [
-    tx.context.tenantId,
-    actionKey(requestId),
-  ]);
-  for (const { key } of keys) await clearRaised(tx, services, key);
-}
-
-function actOf(services: Services, kind: ApprovalKindName) {
-  const found = approvalPoint.of(services).find((act) => act.kind === kind);
+/** A part of the product that says how, or the call as it was kept. */
+function actOf(services: Services, kind: ApprovalKindName, payload: unknown): ApprovedAct {
+  const found =
+    approvalPoint.of(services).find((act) => act.kind === kind) ?? keptAct(kind, payload);
   if (!found) throw new Error(`Nothing is done for approvals of the kind ${kind}`);
   return found;
+}
+
+async function waitingAct(
+  { tx, services }: Pick<Call, 'tx' | 'services'>,
+  id: string,
+  kind: ApprovalKindName,
+) {
+  const [row] = await tx.query<{ payload: string }>(payloadText, [id]);
+  const payload: unknown = JSON.parse(row?.payload ?? '{}');
+  return { act: actOf(services, kind, payload), payload };
 }
 
 const deciderOf = (actor: Actor, ability: string): Decider => ({
@@ -39,33 +41,28 @@ const deciderOf = (actor: Actor, ability: string): Decider => ({
 const isAllowed = (decision: ReturnType<typeof decideApproval>): boolean =>
   decision.kind === 'accepted';
 
-async function performed(
-  call: Pick<Call, 'tx' | 'services' | 'actor' | 'write'>,
-  id: string,
-  kind: ApprovalKindName,
-) {
-  const [row] = await call.tx.query<{ payload: string }>(payloadText, [id]);
-  await actOf(call.services, kind).perform(call, JSON.parse(row?.payload ?? '{}'));
-}
-
 export const approvalHandlers: readonly Handler[] = [
   handle(approve, async (call) => {
     const { tx, services, actor, input, record, commit } = call;
-    const by = deciderOf(actor, actOf(services, record.kind).ability);
+    const { act, payload } = await waitingAct(call, record.id, record.kind);
+    const by = deciderOf(actor, act.ability);
     const said = { answer: input.answer ?? null, now: services.now().toISOString() };
     const decision = decideApproval(record, 'approve', by, said);
     if (isAllowed(decision)) {
-      await performed(call, record.id, record.kind);
-      await clearForAll(tx, services, record.id);
+      agreeTo(tx);
+      await act.perform(call, payload);
+      await clearRequests(tx, services, record.id);
     }
     return commit(decision);
   }),
 
-  handle(decline, async ({ tx, services, actor, input, record, commit }) => {
-    const by = deciderOf(actor, actOf(services, record.kind).ability);
+  handle(decline, async (call) => {
+    const { tx, services, actor, input, record, commit } = call;
+    const { act } = await waitingAct(call, record.id, record.kind);
+    const by = deciderOf(actor, act.ability);
     const said = { answer: input.answer, now: services.now().toISOString() };
     const answer = await commit(decideApproval(record, 'decline', by, said));
-    await clearForAll(tx, services, record.id);
+    await clearRequests(tx, services, record.id);
     return answer;
   }),
 
@@ -73,7 +70,7 @@ export const approvalHandlers: readonly Handler[] = [
     const answer = await commit(
       decideWithdrawal(record, actor.userId, services.now().toISOString()),
     );
-    await clearForAll(tx, services, record.id);
+    await clearRequests(tx, services, record.id);
     return answer;
   }),
 ];

@@ -1,8 +1,8 @@
 import { usersInRole } from '#identity/server';
-import { accept, create, dayIn } from '#kernel/domain';
+import { abilityRow, accept, create, dayIn } from '#kernel/domain';
 import type { Money } from '#kernel/domain';
 import { Refused, newId } from '#kernel/server';
-import { approvalRequest } from '../../domain/index.ts';
+import { approvalDeciders, approvalRequest } from '../../domain/index.ts';
 import type { ApprovalKindName } from '../../domain/index.ts';
 import { raiseAction } from '../action-required/raise-action.ts';
 import type { Approving } from './approval-point.ts';
@@ -16,6 +16,8 @@ export type AskedFor = {
   readonly amount?: Money | null;
   readonly reason?: string | null;
   readonly payload: object;
+  /** Who may do this alone is asked; without it, whoever keeps the books. */
+  readonly ability?: string;
 };
 
 /** More are not told: somebody of them will look. */
@@ -25,6 +27,9 @@ const waitingText = `select 1 from approval_requests
   where kind = $1 and record_id = $2 and payload = $3 and status = 'waiting' and not is_deleted`;
 
 const zoneText = 'select timezone from platform_tenants where id = current_tenant()';
+
+const decidersOf = (ability?: string) =>
+  approvalDeciders.filter((role) => !ability || abilityRow(ability)?.roles.includes(role));
 
 export const actionKey = (requestId: string): string => `approval ${requestId}`;
 
@@ -37,10 +42,8 @@ export async function requestApproval(call: Approving, asked: AskedFor): Promise
   ]);
   const waiting = await tx.query(waitingText, [asked.kind, asked.recordId, payload]);
   if (waiting.length) throw new Refused('approvalWaits');
-  const people = [
-    ...(await usersInRole(tx, 'ADMIN_STAFF')),
-    ...(await usersInRole(tx, 'ACCOUNTING')),
-  ];
+  const people: string[] = [];
+  for (const role of decidersOf(asked.ability)) people.push(...(await usersInRole(tx, role)));
   const others = [...new Set(people)].filter((id) => id !== actor.userId).slice(0, mostTold);
   if (!others.length) throw new Refused('noSecondPerson');
   const id = newId();

@@ -1,6 +1,7 @@
 import { ActionButton, Notice, screensFor, useSession } from '#kernel/web';
 import type { RecordOf } from '#kernel/domain';
 import { approvalRequest, approvalWorkflow } from '../../domain/index.ts';
+import { Differences } from './differences.tsx';
 
 const { approve, decline, withdraw } = approvalWorkflow.actions;
 
@@ -23,7 +24,9 @@ function Buttons({ record }: { record: Request }) {
 export const approvalRequestScreens = screensFor(approvalRequest, {
   banner: ({ record }) =>
     record.status === 'waiting' && (
-      <Notice tone="info" title={record.outcome ?? 'It waits for a second person.'} />
+      <Notice tone="info" title="It waits for a second person. What approving does:">
+        <Differences lines={(record.outcome ?? '').split('\n')} />
+      </Notice>
     ),
   actions: ({ record }) => <Buttons record={record} />,
 });

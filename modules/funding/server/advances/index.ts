@@ -5,12 +5,14 @@ import { advancePrints } from './advance-prints.ts';
 import { advanceQuestionHandlers } from './advance-question.handlers.ts';
 import { advanceRequestHandlers } from './advance-request.handlers.ts';
 import { creditRequestHandlers } from './credit-request.handlers.ts';
+import { largeAdvancesNeedSecondPerson } from './large-advance-rule.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
 import { transactionHandlers } from './transaction.handlers.ts';
 
 export const advanceParts: ServerPart = {
   contributes: [...advancePrints, advanceRequestRenderer],
   subscriptions: [tellOfDecision],
+  rules: largeAdvancesNeedSecondPerson,
   handlers: [
     ...transactionHandlers,
     ...advanceRequestHandlers,

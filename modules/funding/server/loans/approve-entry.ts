@@ -1,22 +1,16 @@
-import { approvalPoint, requestApproval } from '#correspondence/server';
+import { approvalPoint, limitOf, requestApproval } from '#correspondence/server';
 import { askUnanswered, formatMoney } from '#kernel/domain';
 import type { Money, PlainDate } from '#kernel/domain';
 import { newId, throwUnlessAccepted } from '#kernel/server';
 import type { Call, Tx } from '#kernel/server';
-import { settingValue } from '#platform/domain';
-import type { SettingValues } from '#platform/domain';
 import { decideLoanEntry, enterOnLoan, loanEntryKinds } from '../../domain/index.ts';
 import type { LoanEntryKind, LoanToChange, NewLoanEntry } from '../../domain/index.ts';
 import { refreshLoan } from './keep-figures.ts';
 import { loanBooks, lockLoan } from './stored-loan.ts';
 
-const text = 'select settings from platform_tenants where id = current_tenant()';
-
 /** Null: nobody else is asked. */
-export async function secondPersonAbove(tx: Tx): Promise<Money | null> {
-  const [row] = await tx.query<{ settings: SettingValues | null }>(text);
-  return settingValue('ICS.Money.SecondPersonAbove', row?.settings ?? {}) || null;
-}
+export const secondPersonAbove = (tx: Tx): Promise<Money | null> =>
+  limitOf(tx, 'ICS.Money.SecondPersonAbove');
 
 type Payload = {
   readonly loanId: string;

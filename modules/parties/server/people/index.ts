@@ -4,7 +4,11 @@ import { caseManagerOfClient } from './case-manager-of-client.ts';
 import { contractorHandlers, offerContractorAccount } from './contractor.handlers.ts';
 import { followSavedForm, formHandlers, formWithPagesStays } from './forms/index.ts';
 import { seenByHandler } from './seen-by.handler.ts';
-import { openStaffAccount, staffAccountIsNotAbove } from './staff-account.ts';
+import {
+  openStaffAccount,
+  staffAccountIsNotAbove,
+  staffRolesNeedSecondPerson,
+} from './staff-account.ts';
 
 export const peopleHandlers = [
   ...bookingHistoryHandlers,
@@ -20,4 +24,5 @@ export const peopleRules: readonly Rule[] = [
   offerContractorAccount,
   openStaffAccount,
   staffAccountIsNotAbove,
+  ...staffRolesNeedSecondPerson,
 ];

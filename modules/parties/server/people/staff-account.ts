@@ -1,4 +1,5 @@
-import { accountOfIsNotAbove, mustNotBeAbove, openAccount } from '#identity/server';
+import { rolesNeedSecondPerson } from '#correspondence/server';
+import { accountOfIsNotAbove, mustNotBeAbove, openAccount, roleNames } from '#identity/server';
 import { defineRule, hiddenRowsById, linkTableOf, writeBySystem } from '#kernel/server';
 import { decideStaffAccount, staff } from '../../domain/index.ts';
 import type { GroupMembers } from '../../domain/index.ts';
@@ -56,3 +57,30 @@ export const staffAccountIsNotAbove = accountOfIsNotAbove(
     return new Map(rows.map(({ id, userId }) => [id, userId]));
   },
 );
+
+const rolesText = `select s.id::text as id, concat_ws(' ', s.first_name, s.last_name) as name, s.is_active as "isActive",
+    array(select r.target_id::text from ${linkTableOf(staff, 'roleIds')} r
+      where r.tenant_id = s.tenant_id and r.owner_id = s.id order by r.target_id) as "roleIds"
+  from staffs s where s.tenant_id = current_tenant() and s.id = any($1::uuid[]) and not s.is_deleted`;
+
+type StaffRoles = {
+  readonly id: string;
+  readonly name: string;
+  readonly isActive: boolean;
+  readonly roleIds: readonly string[];
+};
+
+/** Triggers carry the roles of a member of staff over to the account. */
+export const staffRolesNeedSecondPerson = rolesNeedSecondPerson(staff, async (tx, ids) => {
+  const rows = await tx.query<StaffRoles>(rolesText, [ids]);
+  const names = await roleNames(
+    tx,
+    rows.flatMap(({ roleIds }) => roleIds),
+  );
+  return new Map(
+    rows.map(({ id, roleIds, ...one }) => [
+      id,
+      { ...one, roles: roleIds.map((roleId) => names.get(roleId) ?? roleId).toSorted() },
+    ]),
+  );
+});

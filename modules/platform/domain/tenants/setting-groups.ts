@@ -42,6 +42,15 @@ export const settingGroups: readonly SettingGroup[] = [
       'ICS.Feature.ServiceFeeEstimation',
       'ICS.Feature.PayingSpecialist',
       'ICS.Funding.RateCap',
+    ],
+  },
+  {
+    title: 'Second person',
+    text: 'What one person asks for and another one approves, under Approval Requests. A closed month always opens so. Only the provider takes such a rule away again.',
+    keys: [
+      'ICS.SecondPerson.BankDetails',
+      'ICS.SecondPerson.Roles',
+      'ICS.SecondPerson.WriteOffAbove',
       'ICS.Money.SecondPersonAbove',
     ],
   },

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { differencesOf, secondPersonChoice } from './second-person.ts';
+
+const labels = { bsb: 'BSB', accountNumber: 'Account number' };
+
+test('a difference says what it is and what it would be, and nothing of what stays', () => {
+  const before = { bsb: '062-000', accountNumber: null };
+
+  expect(differencesOf(labels, before, { bsb: '062-000', accountNumber: '1234' })).toEqual([
+    'Account number: nothing becomes 1234.',
+  ]);
+  expect(differencesOf(labels, before, before)).toEqual([]);
+});
+
+test('whoever is refused may ask a second person, and sees what would wait', () => {
+  const needed = {
+    kind: 'bankDetails',
+    subject: 'Bank details',
+    differences: [],
+    recordId: 'x',
+  } as const;
+
+  expect(secondPersonChoice(needed)).toMatchObject({
+    name: 'secondPerson',
+    options: [{ value: 'ask' }],
+    about: needed,
+  });
+});
