@@ -3,7 +3,14 @@ import type { Services } from '#kernel/server';
 import { hashOfSecret, newSecret, readToken, tokenOf } from '../links/link-token.ts';
 
 /** `factor`: the password was right. `enrol`: they must make one first. `proven`: all is known. */
-export type StepPurpose = 'factor' | 'enrol' | 'proven' | 'passkey' | 'provider' | 'stepUp' | 'newPasskey';
+export type StepPurpose =
+  | 'factor'
+  | 'enrol'
+  | 'proven'
+  | 'passkey'
+  | 'provider'
+  | 'stepUp'
+  | 'newPasskey';
 
 export type StepFacts = {
   readonly tenantId: string;
