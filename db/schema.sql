@@ -2202,6 +2202,9 @@ begin
     where impersonator_tenant_id = tenant and impersonator_id = person and ended_at is null;
   update public.impersonations set ended_at = now()
     where impersonator_tenant_id = tenant and impersonator_id = person and ended_at is null;
+  update public.links set withdrawn_at = now()
+    where issuer_tenant_id = tenant and issuer_id = person and kind = 'impersonation'
+      and withdrawn_at is null and used_at is null and expires_at > now();
   if tg_table_name = 'users' then
     perform public.tell_rights_ended(tenant, person, 'ended');
   end if;

@@ -4,6 +4,7 @@ import { ApiError } from './api-error.ts';
 import { api, withQuery } from './api.ts';
 import { bindChoices } from './choose.ts';
 import { failureText } from './failure-text.ts';
+import { bindProof } from './prove.ts';
 import { bindTokens } from './token-source.ts';
 import type { TokenSource } from './token-source.ts';
 
@@ -124,6 +125,50 @@ describe('a call that others feel', () => {
     const undo = bindChoices(() => Promise.resolve('never'));
 
     await expect(api.put('/app/things/1')).rejects.toMatchObject({ code: 'othersAffected' });
+    expect(calls).toHaveLength(2);
+    undo();
+  });
+});
+
+describe('a call that asks for a fresh proof', () => {
+  const error = { code: 'stepUpNeeded', message: 'Please prove again that it is you.' };
+  const asking = (isProven: () => boolean) =>
+    serve({
+      'DELETE /app/things/1': () =>
+        isProven() ? { body: { ok: true } } : { status: 403, body: { error } },
+    });
+
+  test('goes on with what was typed once the person has proven it', async () => {
+    let isProven = false;
+    const calls = asking(() => isProven);
+    const undo = bindProof(() => Promise.resolve((isProven = true)));
+
+    await expect(api.delete('/app/things/1')).resolves.toEqual({ ok: true });
+    expect(calls).toHaveLength(2);
+    undo();
+  });
+
+  test('ends without a message when they do not, and asks once for two calls', async () => {
+    const calls = asking(() => false);
+    const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
+    const undo = bindProof(ask);
+
+    const failures = await Promise.allSettled([
+      api.delete('/app/things/1'),
+      api.delete('/app/things/1'),
+    ]);
+
+    const reasons = failures.map((each) => (each.status === 'rejected' ? each.reason : null));
+    expect(reasons.map(failureText)).toEqual([null, null]);
+    expect([calls.length, ask.mock.calls.length]).toEqual([2, 1]);
+    undo();
+  });
+
+  test('is refused when it still asks after the proof, and asks no second time', async () => {
+    const calls = asking(() => false);
+    const undo = bindProof(() => Promise.resolve(true));
+
+    await expect(api.delete('/app/things/1')).rejects.toMatchObject({ code: 'stepUpNeeded' });
     expect(calls).toHaveLength(2);
     undo();
   });

@@ -48,7 +48,8 @@ export const identityRefusals = defineRefusals({
   noFactor: { status: 422, message: 'Set up a second factor first.' },
   lastFactorNeeded: {
     status: 422,
-    message: 'Your organisation asks for a second factor. Set up another one before you remove this.',
+    message:
+      'Your organisation asks for a second factor. Set up another one before you remove this.',
   },
   proofWrong: { status: 422, message: 'This is not right, or it was used already.' },
   proofLocked: {

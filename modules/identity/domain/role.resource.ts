@@ -30,5 +30,8 @@ export const role = defineResource({
 
   list: { columns: ['displayName', 'name', 'description', 'isStatic'], sort: 'displayName' },
   lookup: { text: '{displayName}' },
-  detail: { Information: ['name', 'displayName', 'description', 'isStatic', 'needsSecondFactor'], Permissions: 'panel' },
+  detail: {
+    Information: ['name', 'displayName', 'description', 'isStatic', 'needsSecondFactor'],
+    Permissions: 'panel',
+  },
 });

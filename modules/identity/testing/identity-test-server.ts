@@ -1,6 +1,6 @@
 import type { ServerModule, Services } from '#kernel/server';
 import { apiFor, freePort, testServer } from '#kernel/testing';
-import type { Api } from '#kernel/testing';
+import type { Api, TestServer } from '#kernel/testing';
 import { platformServer } from '#platform/server';
 import { createAuthenticator, identityServer } from '../server/index.ts';
 import { Browser, signIn } from './browser.ts';
@@ -16,6 +16,8 @@ export type IdentityTestServer = {
   atOnce<T>(work: () => Promise<T>): Promise<T>;
   browser(): Browser;
   apiWith(accessToken: string): Api;
+  /** For one more process on its database: `testServer({ beside })`. */
+  readonly process: TestServer;
   /** Through the real sign-in page. */
   apiOf(person: Person): Promise<Api>;
 };
@@ -31,18 +33,20 @@ export async function identityTestServer(
   let stoppedAt: number | undefined;
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const { app, services } = await testServer({
+  const process = await testServer({
     modules: [platformServer, identityServer, ...more],
     database: 'own',
     authenticate: createAuthenticator,
     env: { PUBLIC_URL: origin },
     now: () => new Date((stoppedAt ?? Date.now()) + offset),
   });
+  const { app, services } = process;
   await app.listen({ port, host: 'localhost' });
   const apiWith = (accessToken: string) => apiFor(app, accessToken);
   return {
     origin,
     services,
+    process,
     advance: (seconds) => void (offset += seconds * 1000),
     async atOnce(work) {
       stoppedAt = Date.now();

@@ -100,10 +100,7 @@ async function load(
   notes: readonly Statement[] = [],
 ): Promise<KnownActor | null> {
   const contributed = actorFactsPoint.of(services);
-  const asked = [
-    statement,
-    ...contributed.map((each) => each.statement(who.tenantId, who.userId)),
-  ];
+  const asked = [statement, ...contributed.map((each) => each.statement(who.tenantId, who.userId))];
   const answered = await database.batch(systemContext(who.tenantId), [...asked, ...notes]);
   const found = answered.slice(0, asked.length);
   if (!found[0]?.rows.length) return null;

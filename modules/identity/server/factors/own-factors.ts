@@ -69,7 +69,8 @@ export async function renameFactor(
   id: string,
   name: string,
 ): Promise<void> {
-  const text = 'update second_factors set name = $4 where tenant_id = $1 and user_id = $2 and id = $3 returning id';
+  const text =
+    'update second_factors set name = $4 where tenant_id = $1 and user_id = $2 and id = $3 returning id';
   const [renamed] = await db.batch(contextOf(actor), [
     { text, values: [actor.tenantId, actor.userId, id, name] },
   ]);

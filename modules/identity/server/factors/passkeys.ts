@@ -31,7 +31,9 @@ export const arePasskeysPossible = (services: Pick<Services, 'config'>): boolean
 
 const keysOf = (factors: readonly Factor[]) =>
   factors.flatMap(({ credentialId, transports }) =>
-    credentialId ? [{ id: credentialId, transports: [...transports] as AuthenticatorTransport[] }] : [],
+    credentialId
+      ? [{ id: credentialId, transports: [...transports] as AuthenticatorTransport[] }]
+      : [],
   );
 
 type Person = Login & { readonly userName: string; readonly name: string };

@@ -65,7 +65,9 @@ export async function proveByPasskey(
   factors: readonly Factor[],
   given: { readonly challenge: string; readonly response: unknown },
 ): Promise<boolean> {
-  const factor = factors.find(({ credentialId }) => credentialId === credentialIdOf(given.response));
+  const factor = factors.find(
+    ({ credentialId }) => credentialId === credentialIdOf(given.response),
+  );
   if (!factor) return false;
   return isPasskeyRight(
     services,

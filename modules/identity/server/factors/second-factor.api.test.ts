@@ -26,7 +26,8 @@ const wrong = 'This code is not right, or it was used already.';
 const codeNow = (secret: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: services.now().getTime() });
 const rows = async (text: string, values: readonly unknown[]) =>
-  (await services.db.batch(systemContext(tenantId), [{ text, values: [...values] }]))[0]?.rows ?? [];
+  (await services.db.batch(systemContext(tenantId), [{ text, values: [...values] }]))[0]?.rows ??
+  [];
 
 /** Somebody with an app that shows codes. */
 async function enrolled(roles: readonly ['STAFF'] | readonly ['ADMIN_STAFF'] = ['STAFF']) {

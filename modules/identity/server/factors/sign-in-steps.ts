@@ -3,11 +3,11 @@ import type { Services } from '#kernel/server';
 import { hashOfSecret, newSecret, readToken, tokenOf } from '../links/link-token.ts';
 
 /** `factor`: the password was right. `enrol`: they must make one first. `proven`: all is known. */
-export type StepPurpose = 'factor' | 'enrol' | 'proven' | 'passkey' | 'provider' | 'stepUp' | 'newPasskey';
+export type StepPurpose = 'factor' | 'enrol' | 'proven' | 'passkey' | 'stepUp' | 'newPasskey';
 
 export type StepFacts = {
   readonly tenantId: string;
-  /** Null: a passkey or a provider will tell who it is. */
+  /** Null: a passkey will tell who it is. */
   readonly userId: string | null;
   readonly purpose: StepPurpose;
   readonly payload: Readonly<Record<string, string>>;

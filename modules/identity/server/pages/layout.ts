@@ -4,7 +4,10 @@ import { Html, html } from '#kernel/domain';
 import { styles } from './styles.ts';
 
 /** No script runs on these pages, but the one that asks for a passkey; nothing comes from elsewhere. */
-export function pageHeaders({ hasScript = false } = {}): { nonce: string; headers: Record<string, string> } {
+export function pageHeaders({ hasScript = false } = {}): {
+  nonce: string;
+  headers: Record<string, string>;
+} {
   const nonce = randomBytes(16).toString('base64');
   return {
     nonce,

@@ -36,7 +36,7 @@ export const passkeyForm = (nonce: string, action: string, options: string): Htm
     </form>
     <script nonce="${nonce}" src="/account/passkeys.js"></script>
     <script nonce="${nonce}">
-      ${new Html(script)}
+      ${new Html(script)};
     </script>`;
 
 type PasskeyPage = { readonly nonce: string; readonly options: string; readonly message?: string };

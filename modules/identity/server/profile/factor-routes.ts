@@ -46,7 +46,12 @@ export function factorRoutes(app: FastifyInstance, services: Services): void {
     async (request) => {
       const { actor } = request;
       mustBeThemselves(actor);
-      await renameFactor(services, actor, idOf(request), String(bodyOf(nameFields, request.body).name));
+      await renameFactor(
+        services,
+        actor,
+        idOf(request),
+        String(bodyOf(nameFields, request.body).name),
+      );
       return readOwnFactors(services, actor);
     },
   );

@@ -37,16 +37,20 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     return reply.status(204).send();
   });
 
-  app.put(`${base}/end-others`, described(signedIn, { answer: 'nothing' }), async (request, reply) => {
-    const { actor, id } = request;
-    mustBeThemselves(actor);
-    const except = await signInIdOf(services, request);
-    await db.transaction(contextOf(actor, id), async (tx) => {
-      await endSignIns(tx, actor.userId, services.now(), { except });
-      const who = [actor.tenantId, actor.userId];
-      await tx.query("select write_audit($1, 'endSessions', 'user', $2, null)", who);
-    });
-    forgetActor(services, actor.userId);
-    return reply.status(204).send();
-  });
+  app.put(
+    `${base}/end-others`,
+    described(signedIn, { answer: 'nothing' }),
+    async (request, reply) => {
+      const { actor, id } = request;
+      mustBeThemselves(actor);
+      const except = await signInIdOf(services, request);
+      await db.transaction(contextOf(actor, id), async (tx) => {
+        await endSignIns(tx, actor.userId, services.now(), { except });
+        const who = [actor.tenantId, actor.userId];
+        await tx.query("select write_audit($1, 'endSessions', 'user', $2, null)", who);
+      });
+      forgetActor(services, actor.userId);
+      return reply.status(204).send();
+    },
+  );
 }

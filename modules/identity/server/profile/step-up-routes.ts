@@ -23,11 +23,8 @@ const typedPassword = (body: unknown): string | undefined => {
 
 /** What a call that answered `stepUpNeeded` asks for. */
 export function stepUpRoutes(app: FastifyInstance, services: Services): void {
-  app.get(
-    '/app/profile/step-up',
-    described(signedIn, { answer: mapOf('json') }),
-    async (request) =>
-      askForProof(services, request.actor, await signInIdOf(services, request)),
+  app.get('/app/profile/step-up', described(signedIn, { answer: mapOf('json') }), async (request) =>
+    askForProof(services, request.actor, await signInIdOf(services, request)),
   );
 
   app.post(

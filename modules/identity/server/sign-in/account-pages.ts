@@ -55,10 +55,12 @@ export function accountPages(
     pretendPublic(request.raw, publicUrl);
   });
 
-  const showing = (hasScript: boolean): AccountPages['show'] => (reply, page, status = 200) => {
-    const { nonce, headers } = pageHeaders({ hasScript });
-    return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(page(nonce));
-  };
+  const showing =
+    (hasScript: boolean): AccountPages['show'] =>
+    (reply, page, status = 200) => {
+      const { nonce, headers } = pageHeaders({ hasScript });
+      return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(page(nonce));
+    };
   const show = showing(false);
 
   // People see these pages, not programs: a refusal is a page too.

@@ -1,12 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { issuePasswordLink } from '../links/password-link.ts';
 import type { AccountPages } from './account-pages.ts';
-import {
-  browserOf,
-  currentSession,
-  keepStepToken,
-  startSession,
-} from './browser-session.ts';
+import { browserOf, currentSession, keepStepToken, startSession } from './browser-session.ts';
 import type { Proof } from './browser-session.ts';
 import { signInWith } from './check-password.ts';
 import type { Login } from './find-login.ts';

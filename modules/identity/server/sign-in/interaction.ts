@@ -25,7 +25,10 @@ export async function finishInteraction(
 ): Promise<string> {
   // With a new session in the browser, the provider would insist on the one it saw before.
   if (!options.keepSession) delete interaction.session;
-  interaction.result = { ...interaction.lastSubmission, login: { accountId: userId, amr: [options.proof] } };
+  interaction.result = {
+    ...interaction.lastSubmission,
+    login: { accountId: userId, amr: [options.proof] },
+  };
   await interaction.save(Math.max(1, interaction.exp - Math.floor(Date.now() / 1000)));
   return interaction.returnTo;
 }

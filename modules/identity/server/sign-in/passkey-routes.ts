@@ -55,7 +55,9 @@ export function passkeyRoutes(pages: AccountPages): void {
       .send(library),
   );
 
-  pages.get('/account/login/passkey', async (request, reply) => ask(browserOf(request, reply), reply));
+  pages.get('/account/login/passkey', async (request, reply) =>
+    ask(browserOf(request, reply), reply),
+  );
 
   pages.post('/account/login/passkey', async (request, reply) => {
     await slowGuessingOf(services).admit(request.ip);
