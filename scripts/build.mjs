@@ -3,6 +3,7 @@ import { root } from './bootstrap.mjs';
 import { bundleServer } from './bundle-server.ts';
 import { precompress } from './precompress.ts';
 import { step } from './progress.mjs';
+import { writeSbom } from './supply/sbom.ts';
 import { staleHash, writeStamp } from './stale.mjs';
 
 async function buildWeb() {
@@ -22,5 +23,6 @@ if (server) {
   await step('Building the server', () =>
     bundleServer({ main: 'apps/server/main.ts' }, 'dist/server'),
   );
+  writeSbom(join(root, 'dist/sbom.cdx.json'));
   writeStamp('server', server);
 }

@@ -13,6 +13,7 @@ const shared = [
   'scripts/build.mjs',
   'scripts/bundle-server.ts',
   'scripts/precompress.ts',
+  'scripts/supply',
 ];
 
 /** What each build is made of, and where the hash of its last run is kept. */

@@ -7,6 +7,8 @@ import { decisionsDocument } from './decisions.ts';
 import { linksDocument } from './links.ts';
 import { invariantsDocument } from './invariants.ts';
 import { menuTable } from './menu-table.ts';
+import { licencesDocument } from '../supply/licences.ts';
+import { readLock } from '../supply/locked-packages.ts';
 import { permissionDocuments } from './permissions.ts';
 import { resourceDocuments } from './resources.ts';
 import { ruleDocuments } from './rules.ts';
@@ -23,6 +25,7 @@ export const documents = (): ReadonlyMap<string, string> =>
     ['access/pages.txt', pageTable()],
     ['billing-rules.md', billingRulesDocument()],
     ['decisions/README.md', decisionsDocument()],
+    ['licences.md', licencesDocument(readLock())],
     ['links.md', linksDocument()],
     ['invariants.md', invariantsDocument(serverModules)],
     ...permissionDocuments().map(([file, text]) => [`permissions/${file}`, text] as const),

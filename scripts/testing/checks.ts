@@ -16,6 +16,7 @@ export function checks(): Step[] {
     walls(),
     check('long functions', ['scripts/long-functions.ts']),
     check('styles', ['scripts/styles.ts']),
+    check('advisories', ['scripts/supply/check-advisories.ts']),
     check('format', tool('oxfmt/bin/oxfmt', '--check')),
     beside(check('dead code', tool('knip/bin/knip.js'))),
     beside(check('generated documents', ['--conditions=server', 'scripts/docs.ts', '--check'])),
