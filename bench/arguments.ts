@@ -3,6 +3,7 @@ const parts = {
   start: 'the time from a fresh clone to ready, the second start and the idle size',
   web: 'what a browser loads and how long a person waits',
   sockets: 'how fast a notification reaches 2,000 browsers',
+  overload: 'what is accepted, and how fast, at ten times the load',
   booking: 'search, a race for one slot and rosters over 500,000 slots (quick: 50,000)',
   cases: 'lists, counts, board, dashboard and moves among 200,000 cases (quick: 20,000)',
   'case-search': 'the combined search over all types among 300,000 cases (quick: 30,000)',

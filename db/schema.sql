@@ -1867,6 +1867,25 @@ create index oidc_payloads_of_grant on oidc_payloads (grant_id) where grant_id i
 create index oidc_payloads_of_uid on oidc_payloads (uid) where uid is not null;
 grant select, insert, update, delete on oidc_payloads to caseway_host;
 
+-- recovery_codes
+create table recovery_codes (
+  tenant_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  code_hash text not null,
+  created_at timestamptz not null,
+  used_at timestamptz,
+  primary key (tenant_id, id),
+  constraint recovery_codes_tenant_id_user_id_fkey foreign key (tenant_id, user_id) references users(tenant_id, id) deferrable
+);
+create index ix_recovery_codes__user_id on recovery_codes (tenant_id, user_id);
+alter table recovery_codes enable row level security, force row level security;
+create policy tenant_wall on recovery_codes to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on recovery_codes to caseway_host
+  using (true) with check (true);
+grant select, insert, update, delete on recovery_codes to caseway_app, caseway_host;
+
 -- roles
 create table roles (
   tenant_id uuid not null,
@@ -1883,6 +1902,7 @@ create table roles (
   last_modification_time timestamptz not null default now(),
   last_modifier_id uuid,
   is_deleted boolean not null default false,
+  needs_second_factor boolean not null default false,
   primary key (tenant_id, id)
 );
 create index ix_roles__search on roles using gin (tenant_id, search_text gin_trgm_ops) where not is_deleted;
@@ -1903,6 +1923,36 @@ create trigger search_words_changed after update on roles
 create trigger static_role_kept before update on roles
   for each row execute function keep_static_role();
 
+-- second_factors
+create table second_factors (
+  tenant_id uuid not null,
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  name text not null,
+  secret text,
+  credential_id text,
+  public_key text,
+  sign_counter bigint not null default 0,
+  transports text[] not null default '{}'::text[],
+  last_step bigint,
+  created_at timestamptz not null,
+  confirmed_at timestamptz,
+  last_used_at timestamptz,
+  primary key (tenant_id, id),
+  constraint uq_second_factors__credential_id unique (tenant_id, credential_id),
+  constraint second_factors_kind_check check (kind = any (array['totp'::text, 'passkey'::text])),
+  constraint second_factors_tenant_id_user_id_fkey foreign key (tenant_id, user_id) references users(tenant_id, id) deferrable
+);
+create index ix_second_factors__credential_id on second_factors (credential_id) where credential_id is not null;
+create index ix_second_factors__user_id on second_factors (tenant_id, user_id);
+alter table second_factors enable row level security, force row level security;
+create policy tenant_wall on second_factors to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on second_factors to caseway_host
+  using (true) with check (true);
+grant select, insert, update, delete on second_factors to caseway_app, caseway_host;
+
 -- sign_in_names
 create table sign_in_names (
   tenant_id uuid not null,
@@ -1920,6 +1970,26 @@ create policy host_work on sign_in_names to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on sign_in_names to caseway_app, caseway_host;
 
+-- sign_in_steps
+create table sign_in_steps (
+  tenant_id uuid not null,
+  id text not null,
+  purpose text not null,
+  user_id uuid,
+  payload jsonb not null default '{}'::jsonb,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  primary key (tenant_id, id)
+);
+create index ix_sign_in_steps__expires_at on sign_in_steps (expires_at);
+create index ix_sign_in_steps__id on sign_in_steps (id);
+alter table sign_in_steps enable row level security, force row level security;
+create policy tenant_wall on sign_in_steps to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on sign_in_steps to caseway_host
+  using (true) with check (true);
+grant select, insert, update, delete on sign_in_steps to caseway_app, caseway_host;
+
 -- sign_ins
 create table sign_ins (
   tenant_id uuid not null,
@@ -1930,6 +2000,10 @@ create table sign_ins (
   impersonator_tenant_id uuid,
   started_at timestamptz not null,
   ended_at timestamptz,
+  proved_at timestamptz,
+  seen_at timestamptz,
+  browser text,
+  address text,
   primary key (tenant_id, id),
   constraint sign_ins_tenant_id_user_id_fkey foreign key (tenant_id, user_id) references users(tenant_id, id) deferrable
 );
@@ -2682,6 +2756,7 @@ create table file_pages (
   text text not null,
   words tsvector not null,
   bucket integer not null,
+  places jsonb,
   primary key (tenant_id, file_id, page),
   constraint file_pages_page_check check (page >= 0),
   constraint file_pages_source_check check (source = any (array['name'::text, 'text'::text, 'ocr'::text])),
@@ -3068,8 +3143,10 @@ create table ad_hoc (
   last_modification_time timestamptz not null default now(),
   last_modifier_id uuid,
   is_deleted boolean not null default false,
+  audience text,
   primary key (tenant_id, id)
 );
+create index ix_ad_hoc__audience on ad_hoc (tenant_id, audience, lower(name), id) include (name) where not is_deleted;
 create index ix_ad_hoc__channel on ad_hoc (tenant_id, channel, lower(name), id) include (name) where not is_deleted;
 create index ix_ad_hoc__is_active on ad_hoc (tenant_id, is_active, lower(name), id) include (name) where not is_deleted;
 create index ix_ad_hoc__search on ad_hoc using gin (tenant_id, search_text gin_trgm_ops) where not is_deleted;
@@ -3671,6 +3748,17 @@ create view correspondence_mails_of_records with (security_invoker=true) as
    from emails_tracking
   where not is_deleted;
 grant select on correspondence_mails_of_records to caseway_app, caseway_host;
+
+create view correspondence_notes with (security_invoker=true) as
+ select tenant_id,
+    id,
+    object_id,
+    subject,
+    author_id,
+    creation_time
+   from correspondences
+  where not is_deleted;
+grant select on correspondence_notes to caseway_app, caseway_host;
 
 create function correspondence_host_templates() returns table(name text, subject text, content text)
   language sql stable security definer set search_path = public, pg_temp
@@ -6267,6 +6355,7 @@ create table appointments (
   is_deleted boolean not null default false,
   revision numeric default 0,
   cancelled_for_id uuid,
+  video_link text,
   primary key (tenant_id, id),
   constraint "refused__specialistBusy" exclude using gist (tenant_id with =, specialist_id with =, tstzrange(date_from, date_to) with &&) where (not is_deleted and status <> 'cancelled'::text),
   constraint fk_appointments__cancelled_for_id foreign key (tenant_id, cancelled_for_id) references lookup_config(tenant_id, id) deferrable,
@@ -13234,6 +13323,8 @@ create table invoices (
   last_modifier_id uuid,
   is_deleted boolean not null default false,
   run_id text,
+  credited numeric(18,2) not null default 0.00,
+  standing text,
   primary key (tenant_id, id),
   constraint settled_in_bounds check (settled >= 0::numeric and written_off >= 0::numeric and (settled + written_off) <= total and total > 0::numeric),
   constraint fk_invoices__case_id foreign key (tenant_id, case_id) references cases(tenant_id, id) deferrable,
@@ -13265,7 +13356,7 @@ create policy tenant_wall on invoices to caseway_app
 create policy host_work on invoices to caseway_host
   using (true) with check (true);
 grant select, insert, update on invoices to caseway_app, caseway_host;
-create trigger computed before insert or update of open_amount, status, total, settled, written_off on invoices
+create trigger computed before insert or update of open_amount, status, total, settled, written_off, standing, credited on invoices
   for each row execute function compute_invoices();
 create trigger history after insert or delete or update on invoices
   for each row execute function capture_change('invoice', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"case_manager_id":{"table":"case_managers","text":"coalesce(t.full_name::text, '''')","tenant":true},"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true}}');
@@ -13667,6 +13758,7 @@ create table provider_bills (
   last_modification_time timestamptz not null default now(),
   last_modifier_id uuid,
   is_deleted boolean not null default false,
+  terms_left boolean not null default false,
   primary key (tenant_id, id),
   constraint paid_in_bounds check (paid >= 0::numeric and (is_reversed or (paid + scheduled) <= total) and total >= 0::numeric),
   constraint fk_provider_bills__case_id foreign key (tenant_id, case_id) references cases(tenant_id, id) deferrable,
@@ -13942,6 +14034,7 @@ create table service_items (
   last_modifier_id uuid,
   is_deleted boolean not null default false,
   payment_classification_code text,
+  pay_above_reason text,
   primary key (tenant_id, id),
   constraint fk_service_items__account_code_id foreign key (tenant_id, account_code_id) references account_code(tenant_id, id) deferrable
 );
@@ -13986,6 +14079,7 @@ create table service_prices (
   last_modification_time timestamptz not null default now(),
   last_modifier_id uuid,
   is_deleted boolean not null default false,
+  pay_above_reason text,
   primary key (tenant_id, id),
   constraint "refused__pricesOverlap" exclude using gist (tenant_id with =, service_item_id with =, kind with =, coalesce(company_id, '00000000-0000-0000-0000-000000000000'::uuid) with =, coalesce(scheme_id, '00000000-0000-0000-0000-000000000000'::uuid) with =, coalesce(specialist_id, '00000000-0000-0000-0000-000000000000'::uuid) with =, coalesce(specialty_id, '00000000-0000-0000-0000-000000000000'::uuid) with =, daterange(effective_from, effective_to, '[]'::text) with &&) where (not is_deleted),
   constraint "refused__priceEndsBeforeStart" check (effective_to >= effective_from),
@@ -14035,6 +14129,7 @@ create table specialist_pay_terms (
   last_modification_time timestamptz not null default now(),
   last_modifier_id uuid,
   is_deleted boolean not null default false,
+  gst_registered_from date,
   primary key (tenant_id, id),
   constraint fk_specialist_pay_terms__specialist_id foreign key (tenant_id, specialist_id) references specialists(tenant_id, id) deferrable
 );
@@ -14270,6 +14365,9 @@ create function compute_invoices() returns trigger
   as $$
 begin
   new.open_amount := case when new.status = '6' then 0 else new.total - new.settled - new.written_off end;
+  new.standing := case when new.status <> '3' or new.credited + new.written_off = 0 then new.status
+        when new.settled > new.credited then (case when new.written_off > 0 then 'restWrittenOff' else new.status end)
+        when new.credited >= new.written_off then 'credited' else 'writtenOff' end;
   return new;
 end $$;
 

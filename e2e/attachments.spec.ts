@@ -108,3 +108,27 @@ test('files are moved between types, renamed, downloaded together and deleted to
   await page.getByRole('button', { name: 'Delete', exact: true }).last().click();
   await expect(page.getByText('No files yet')).toBeVisible();
 });
+
+test('S-007: a file opened from the dialog of all files lies before it', async ({
+  page,
+  signIn,
+}) => {
+  const names = Array.from({ length: 6 }, () => `${uniqueName('Letter')}.pdf`);
+  await signIn('staff@harbour.test', await aPage());
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(names.map((name) => small(name, `Words of ${name}`)));
+
+  await page.getByRole('button', { name: 'All 6 files' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Attachments' });
+  await dialog.getByRole('button', { name: names[0], exact: true }).click();
+
+  const window = page.getByRole('dialog', { name: names[0] ?? '', exact: true });
+  await expect(window.getByText(`Words of ${names[0]}`)).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await window.getByRole('button', { name: 'Download' }).click();
+  expect((await saved).suggestedFilename()).toBe(names[0]);
+  await page.keyboard.press('Escape');
+  await expect(window).toBeHidden();
+  await expect(dialog).toBeVisible();
+});

@@ -41,7 +41,17 @@ function acrossTheClocks(): { first: PlainDate; last: PlainDate } {
 
 const typed = (day: PlainDate) => formatDate(day, 'DD/MM/YYYY');
 
-test('a roster across the change of the clocks, a booking in it, and its daysheet by mail', async ({
+/** B-269. */
+async function expectNoButtonsOnPaper(sheet: Page): Promise<void> {
+  const names = ['Email Daysheets', 'Download PDF', 'Print Daysheets'];
+  for (const name of names) await expect(sheet.getByRole('button', { name })).toBeVisible();
+  await sheet.emulateMedia({ media: 'print' });
+  for (const name of names) await expect(sheet.getByRole('button', { name })).toBeHidden();
+  await expect(sheet.locator('iframe')).toBeVisible();
+  await sheet.emulateMedia({ media: null });
+}
+
+test('[B-269] a roster across the change of the clocks, a booking in it, and its daysheet by mail', async ({
   page,
   signIn,
   context,
@@ -95,6 +105,7 @@ test('a roster across the change of the clocks, a booking in it, and its dayshee
   const paper = sheet.frameLocator('iframe');
   await expect(paper.getByText('Not printed yet')).toBeVisible();
   await expect(paper.locator('.letterhead')).toContainText('Harbour');
+  await expectNoButtonsOnPaper(sheet);
   await sheet.getByRole('button', { name: 'Print Daysheets' }).click();
   await expect(paper.getByText(/^Version 1, /)).toBeVisible();
   const saved = sheet.waitForEvent('download');

@@ -8,6 +8,7 @@ import { apiAs } from './api-of.ts';
 import { expect, telephone, test, visitor } from './fixture.ts';
 import { forWork } from './patience.ts';
 import { readMails } from './read-mails.ts';
+import { sendAllTheSame } from './send-all-the-same.ts';
 import { seriousFindings } from './serious-findings.ts';
 import { uniqueName } from './unique-name.ts';
 
@@ -61,6 +62,7 @@ test('a consent is sent, signed on a phone, and its seal shows every change', as
   await expect(dialog.getByRole('button', { name: '1. Nora Nguyễn' })).toBeVisible();
   await dialog.getByRole('button', { name: '1. Nora Nguyễn' }).press('ArrowUp');
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+  await sendAllTheSame(page, page.getByText('The document is on its way to be signed.'));
   await expect(dialog).toBeHidden();
 
   await expect.poll(() => linkFor(address), forWork).toBeTruthy();

@@ -21,10 +21,17 @@ async function companies(page: Page, count: number) {
 
 const soon = { timeout: 4000 };
 
+/** A menu that a try has left open lies above the bar, and names the tabs of that moment. */
+async function closeMenu(page: Page) {
+  const shade = page.locator('.menu-shade');
+  if (await shade.isVisible()) await shade.click({ ...soon, position: { x: 2, y: 2 } });
+}
+
 /** By the bar, or by the list of those that do not fit into it. */
 async function goTo(page: Page, name: string) {
   // The bar may be laid out anew between the look and the click.
   await expect(async () => {
+    await closeMenu(page);
     if (await tab(page, name).isVisible()) await tab(page, name).click(soon);
     else {
       await page.getByRole('button', { name: /more tabs$/ }).click(soon);
@@ -40,6 +47,7 @@ async function goToUnvisited(page: Page) {
   const before = page.url();
   await expect(async () => {
     if (page.url() !== before) return;
+    await closeMenu(page);
     if (await page.getByRole('tab', name).first().isVisible()) {
       await page.getByRole('tab', name).first().click(soon);
     } else {

@@ -37,4 +37,11 @@ test('[C-318] [S-018] a phrase of a scanned page is found with its page number',
   await expect(found).toContainText('Scanned');
   await expect(found.locator('mark')).toHaveText('torn meniscus');
   await expect(found.getByRole('link', { name: company.name })).toBeVisible();
+
+  await found.getByRole('button', { name }).click();
+  const reader = page.getByRole('dialog', { name });
+  await expect(reader.getByLabel('Search in this file')).toHaveValue('"torn meniscus"');
+  await expect(reader.getByText('1 hit on 1 page')).toBeVisible();
+  const marked = reader.getByRole('listitem', { name: 'Page 2' }).locator('.reader-found');
+  await expect(marked).toHaveCount(2);
 });

@@ -6,6 +6,7 @@ import { documentsServer } from '#documents/server';
 import { fundingServer } from '#funding/server';
 import { identityServer } from '#identity/server';
 import { insightsServer } from '#insights/server';
+import { integrationsServer } from '#integrations/server';
 import type { ServerModule } from '#kernel/server';
 import { partiesServer } from '#parties/server';
 import { platformServer } from '#platform/server';
@@ -21,5 +22,6 @@ export const serverModules: readonly ServerModule[] = [
   casesServer,
   billingServer,
   fundingServer,
+  integrationsServer,
   insightsServer,
 ];

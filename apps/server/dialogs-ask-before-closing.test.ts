@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 /** Nothing is typed or chosen in them that closing could lose, for the reason given. */
 const holdNothing: Readonly<Record<string, string>> = {
   'kernel/web/form/conflict-dialog.tsx': 'giving up leads back to the form, which keeps its work',
+  'modules/billing/web/provider-pay/fees-of-terms-dialog.tsx': 'asks one question',
   'modules/billing/web/provider-pay/make-payments-dialog.tsx': 'shows rows and asks one question',
   'modules/billing/web/remittance/send-button.tsx': 'asks one question',
   'modules/booking/web/calendar/change/resize-dialog.tsx': 'asks one question',
@@ -12,6 +13,7 @@ const holdNothing: Readonly<Record<string, string>> = {
   'modules/funding/web/agreements/rate-impact-dialog.tsx': 'asks one question',
   'modules/funding/web/portfolio/past-rows.tsx': 'shows rows',
   'modules/funding/web/signing/void-envelope-dialog.tsx': 'asks one question',
+  'modules/identity/web/step-up-dialog.tsx': 'a code or a password is no work',
   'modules/platform/web/feedback/feedback-dialog.tsx': 'shows a message',
 };
 

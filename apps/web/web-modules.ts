@@ -6,6 +6,7 @@ import { correspondenceWeb } from '#correspondence/web';
 import { documentsWeb } from '#documents/web';
 import { identityWeb } from '#identity/web';
 import { insightsWeb } from '#insights/web';
+import { integrationsWeb } from '#integrations/web';
 import type { WebModule } from '#kernel/web';
 import { partiesWeb } from '#parties/web';
 import { platformWeb } from '#platform/web';
@@ -21,6 +22,7 @@ export const webModules: readonly WebModule[] = [
   casesWeb,
   billingWeb,
   fundingWeb,
+  integrationsWeb,
   insightsWeb,
   shellWeb,
 ];

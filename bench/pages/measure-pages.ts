@@ -1,11 +1,17 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pino from 'pino';
 import { getResolvedPDFJS } from 'unpdf';
+import { figuresPage } from '#documents/domain';
 import { readConfig } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import {
   runFileWork,
   stopFileWork,
 } from '../../modules/documents/server/file-process/run-file-work.ts';
+import { findChromium } from '../../modules/documents/server/render/chromium.ts';
+import { embedFonts } from '../../modules/documents/server/render/fonts/embed-fonts.ts';
+import { PdfRenderer } from '../../modules/documents/server/render/pdf-renderer.ts';
 import { benchDatabase } from '../data/bench-database.ts';
 import { registerWithBench } from '../data/bench-record.ts';
 import { readCallers } from '../data/callers.ts';
@@ -55,6 +61,14 @@ async function measureCleanUp(services: Services, folder: string): Promise<Line>
   };
 }
 
+/** The fonts that number the pages, as the product prints them. */
+async function writeFigures(path: string): Promise<void> {
+  const find = () => findChromium(process.env.CHROMIUM_PATH);
+  const renderer = new PdfRenderer(find, pino({ level: 'silent' }));
+  await writeFile(path, await renderer.makePdf(await embedFonts(figuresPage)));
+  await renderer.stop();
+}
+
 async function measureMerge(services: Services, folder: string, ask: Ask): Promise<Line[]> {
   const parts = [];
   for (let at = 0; at < merged.files; at += 1) {
@@ -63,16 +77,13 @@ async function measureMerge(services: Services, folder: string, ask: Ask): Promi
     parts.push({ path, title: `Part ${at + 1}`, kind: 'pdf' as const });
   }
   const order = { parts, out: join(folder, 'merged.pdf'), title: 'Brief', index: null };
+  const figures = join(folder, 'figures.pdf');
+  await writeFigures(figures);
   const list = '/app/companies?maxResultCount=20';
   for (let at = 0; at < 20; at += 1) await ask(list);
   let isOver = false;
   const merging = timed(() =>
-    runFileWork(
-      services,
-      'mergeParts',
-      { ...order, hasPageNumbers: true, hasBookmarks: true },
-      limits,
-    ),
+    runFileWork(services, 'mergeParts', { ...order, figures, hasBookmarks: true }, limits),
   ).finally(() => {
     isOver = true;
   });

@@ -22,6 +22,8 @@ export type ActionInput<
   readonly answer?: A;
   /** It answers a link or a token: the answer is not kept for a repeated Idempotency-Key. */
   readonly answersSecret?: true;
+  /** Whoever calls it must have proven lately who they are. */
+  readonly stepUp?: true;
   /** Whatever it does is in its transaction: asked for a dry run it tells what it would do. */
   readonly dryRun?: true;
   /** The page that an edition must permit for it, where that is not the record's own. */

@@ -15,6 +15,8 @@ export type Actor = {
   /** Changes that the tenant made to the default permissions of its roles. */
   readonly overrides?: RoleOverrides;
   readonly impersonatorId?: string;
+  /** Until then this person need not prove again who they are, for what asks for it. */
+  readonly provenUntil?: string;
 };
 
 export type RoleOverrides = Readonly<

@@ -102,12 +102,15 @@ describe('texts', () => {
 
 describe('numbers and money', () => {
   test('[B-301] [K-095] numbers, percents and amounts stop at 1e10', () => {
-    const tooMuch = ['Must be less than or equal to 10000000000 digits'];
+    const most = (limit: string) => [`Must be at most ${limit}.`];
 
     expect(problems(f.number('Count'), 1e10)).toEqual([]);
-    expect(problems(f.number('Count'), 1e10 + 1)).toEqual(tooMuch);
-    expect(problems(f.percent('Rate'), '10000000001')).toEqual(tooMuch);
-    expect(problems(f.money('Fee'), '10000000000.01')).toEqual(tooMuch);
+    expect(problems(f.number('Count'), 1e10 + 1)).toEqual([
+      'Must be less than or equal to 10000000000 digits',
+    ]);
+    expect(problems(f.percent('Rate'), '10000000001')).toEqual(most('10,000,000,000'));
+    expect(problems(f.money('Fee'), '10000000000.01')).toEqual(most('10,000,000,000.00'));
+    expect(problems(f.percent('Rate', { max: 100 }), '101')).toEqual(most('100'));
   });
 
   test('[B-301] a field may say otherwise', () => {
@@ -117,7 +120,7 @@ describe('numbers and money', () => {
   });
 
   test('[B-302] [K-096] an amount is not negative unless the field allows it', () => {
-    expect(problems(f.money('Fee'), '-1')).toEqual(['Must be more than or equal to 0 digits']);
+    expect(problems(f.money('Fee'), '-1')).toEqual(['Must be at least 0.00.']);
     expect(problems(f.money('Adjustment', { min: -100 }), '-1')).toEqual([]);
   });
 
@@ -168,7 +171,7 @@ describe('numbers and money', () => {
   test('limits of a rate are exact where a JS number would round', () => {
     const field = f.decimal('Rate', { scale: 12, min: 0, max: 1 });
 
-    expect(problems(field, '1.000000000001')).toEqual(['Must be less than or equal to 1 digits']);
+    expect(problems(field, '1.000000000001')).toEqual(['Must be at most 1.']);
     expect(problems(field, '-0.000000000001')).toHaveLength(1);
     expect(problems(f.decimal('Change', { scale: 2 }), '-5')).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { isPlainDate, isTimeZone } from './dates.ts';
 import { compareDecimals, decimalPattern, scaleOf } from './decimal-text.ts';
 import type { Address, Field } from './field.ts';
 import { longTextLimit, mostRows, numberLimit, textLimit } from './limits.ts';
+import { grouped } from './thousands-separator.ts';
 import { validationMessages as say, withChoices, withLimit } from './messages.ts';
 import { findTextFormat } from './registry.ts';
 
@@ -22,9 +23,11 @@ export const emailPattern = /^[^\s@<>,;]+@[^\s@<>,;.]+(\.[^\s@<>,;.]+)+$/;
 
 const words = (field: Field, fallback: number) => {
   const max = field.max ?? fallback;
+  // A month or an account has a form of its own, not a number of digits.
+  const tooLong = () => findTextFormat(field.format)?.message ?? withLimit(say.max, max);
   const capped = z
     .string(say.text)
-    .check(z.trim(), z.refine(storable, say.text), z.maxLength(max, withLimit(say.max, max)));
+    .check(z.trim(), z.refine(storable, say.text), z.maxLength(max, { error: tooLong }));
   return field.min ? capped.check(z.minLength(field.min, withLimit(say.min, field.min))) : capped;
 };
 
@@ -53,11 +56,13 @@ const decimals = (value: number, places: number) =>
 const exactFigure = (field: Field, message: string) => {
   const min = field.min ?? (field.kind === 'decimal' ? -numberLimit : 0);
   const max = field.max ?? numberLimit;
+  const bound = (limit: number) =>
+    field.kind === 'money' ? grouped(limit.toFixed(2)) : grouped(String(limit));
   return z.string(message).check(
     z.trim(),
     z.regex(decimalPattern(scaleOf(field)), { error: message, abort: true }),
-    z.refine((value) => compareDecimals(value, String(min)) >= 0, withLimit(say.min, min)),
-    z.refine((value) => compareDecimals(value, String(max)) <= 0, withLimit(say.max, max)),
+    z.refine((value) => compareDecimals(value, String(min)) >= 0, withLimit(say.least, bound(min))),
+    z.refine((value) => compareDecimals(value, String(max)) <= 0, withLimit(say.most, bound(max))),
   );
 };
 

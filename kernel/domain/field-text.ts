@@ -30,6 +30,10 @@ const atLeastTwo = (text: string): string => {
 const emptyText = ({ empty, emptyAs }: Field, record: AnyRecord): string =>
   (emptyAs && emptyAs.words[plain(record[emptyAs.by])]) || (empty ?? '');
 
+/** A year is no count: nobody writes 2,026. */
+export const figureText = (field: Field, value: unknown): string =>
+  field.format === 'year' ? String(value) : grouped(Number(value).toFixed(field.decimals ?? 0));
+
 /** The words a person reads for one value of a record. */
 export function fieldText(field: Field, key: string, record: AnyRecord, formats: Formats): string {
   const value = record[key];
@@ -45,7 +49,7 @@ export function fieldText(field: Field, key: string, record: AnyRecord, formats:
     case 'decimal':
       return isNone(value) ? '' : grouped(String(value));
     case 'number':
-      return isNone(value) ? '' : grouped(Number(value).toFixed(field.decimals ?? 0));
+      return isNone(value) ? '' : figureText(field, value);
     case 'date':
       return formatDate(value as string, formats.dateFormat);
     case 'dateTime': {

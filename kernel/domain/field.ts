@@ -162,7 +162,9 @@ export const flag = <const O extends FieldOptions & { tone?: Tone } = object>(
   options?: O,
 ): FieldFor<'flag', O> => ({ kind: 'flag', label, ...options }) as FieldFor<'flag', O>;
 
-export const number = <const O extends FieldOptions & { decimals?: number } = object>(
+export const number = <
+  const O extends FieldOptions & { decimals?: number; format?: 'year' } = object,
+>(
   label: string,
   options?: O,
 ): FieldFor<'number', O> => ({ kind: 'number', label, ...options }) as FieldFor<'number', O>;

@@ -50,6 +50,7 @@ export * from './translate-labels.ts';
 export * from './searchable-resources.ts';
 export * from './visible-fields.ts';
 export * from './task/index.ts';
+export * from './spreadsheet.ts';
 export * from './status-tone.ts';
 export * from './workflow.ts';
 export * from './workflow-document.ts';

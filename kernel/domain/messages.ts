@@ -9,6 +9,9 @@ export const validationMessages = {
   url: 'Please enter a valid url starts with http:// | https://',
   min: 'Must be more than or equal to :min digits',
   max: 'Must be less than or equal to :max digits',
+  /** Of an amount, a rate or a figure with decimals, which has no digits to count. */
+  least: 'Must be at least :min.',
+  most: 'Must be at most :max.',
   state: 'Please choose one of :choices, or name the country if it is another one.',
   choice: 'Please choose one of the listed values.',
   text: 'Please enter text.',
@@ -35,5 +38,5 @@ export const validationMessages = {
 export const withChoices = (message: string, choices: readonly string[]): string =>
   message.replace(':choices', choices.join(', '));
 
-export const withLimit = (message: string, limit: number): string =>
+export const withLimit = (message: string, limit: number | string): string =>
   message.replace(/:(min|max)/, String(limit));

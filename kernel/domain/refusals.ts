@@ -27,6 +27,11 @@ export const kernelRefusals = defineRefusals({
       'You do not have permission to view this data or have been logged out from the system, please refresh the browser and try again',
   },
   notPermitted: { status: 403, message: 'You do not have permission to do this.' },
+  stepUpNeeded: {
+    status: 403,
+    message:
+      'Please prove again that it is you, with your code, your passkey or your password, and then do this once more.',
+  },
   belongsToHost: {
     status: 403,
     message: 'This record belongs to the host and can only be read here.',

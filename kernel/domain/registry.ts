@@ -23,6 +23,8 @@ export type AbilityRow = {
   readonly setting?: string;
   readonly scope?: AnyResource['scope'];
   readonly hostOnly?: boolean;
+  /** Whoever uses it must have proven lately who they are. */
+  readonly stepUp?: true;
 };
 
 const state = {
@@ -89,7 +91,7 @@ function refuseStatesWithoutMoves(): void {
 function refuseUnknownFormats(): void {
   for (const { name, fields } of state.resources.values()) {
     const odd = Object.entries(fields).find(
-      ([, { format }]) => format && !state.textFormats.has(format),
+      ([, { kind, format }]) => kind === 'text' && format && !state.textFormats.has(format),
     );
     if (odd) throw new Error(`${name}.${odd[0]} names a format that no module declares`);
   }
@@ -176,6 +178,10 @@ function scopeOf(resource: AnyResource, isWrite: boolean): Pick<AbilityRow, 'sco
   return scope ? { scope } : {};
 }
 
+/** Deleting always; what else does says its resource. */
+const asksForProof = ({ stepUp = [] }: AnyResource, verb: Verb): boolean =>
+  verb === 'delete' || stepUp.includes(verb);
+
 function resourceAbilities(): AbilityRow[] {
   return [...state.resources.values()].flatMap((resource) =>
     Object.entries(resource.verbs).map(([verb, roles]) => {
@@ -190,6 +196,7 @@ function resourceAbilities(): AbilityRow[] {
         }),
         ...scopeOf(resource, writes.has(verb as Verb)),
         ...(resource.hostOnly && { hostOnly: true }),
+        ...(asksForProof(resource, verb as Verb) && { stepUp: true as const }),
       };
     }),
   );
@@ -205,6 +212,7 @@ function actionAbilities(): AbilityRow[] {
       ...(resource && { path: action.page ?? pagePath(resource, '/detail/{id}') }),
       ...(resource && scopeOf(resource, action.method !== 'GET')),
       ...(resource?.hostOnly && { hostOnly: true }),
+      ...(action.stepUp && { stepUp: true as const }),
     };
   });
 }

@@ -148,6 +148,10 @@ export type ResourceInput<F extends Fields = Fields> = {
   readonly verbsWhile?: Readonly<
     Record<string, Readonly<Partial<Record<keyof F & string, readonly string[]>>>>
   >;
+  /** Verbs besides deleting whose callers must have proven lately who they are. */
+  readonly stepUp?: readonly Verb[];
+  /** Fields that only such a person gives or changes: bank details, roles. */
+  readonly stepUpFields?: readonly (keyof F & string)[];
   /** Verbs whose calls can be tried, as an action with `dryRun`: what follows from them is mailed. */
   readonly dryRun?: readonly 'update'[];
   /** Records are added and never changed or deleted; the database refuses both for every role. */

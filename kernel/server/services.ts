@@ -42,10 +42,18 @@ export type Services = {
 };
 
 /** Null: nobody is signed in, or the token is no longer good. */
-export type Authenticate = (request: Pick<FastifyRequest, 'headers'>) => Promise<Actor | null>;
+export type Authenticate = (
+  request: Pick<FastifyRequest, 'headers'> & { readonly ip?: string },
+  /** Asks the database again, whatever is remembered. */
+  options?: { readonly anew: true },
+) => Promise<Actor | null>;
 
 /** D7: a route without a policy stops the server from starting. */
-export type Policy = { anonymous: true } | { signedIn: true } | { ability: string };
+/** `orSignedIn`: nobody must be, but who is counts. */
+export type Policy =
+  | { anonymous: true; orSignedIn?: true }
+  | { signedIn: true }
+  | { ability: string };
 
 /** What one module adds to the server besides its definitions. */
 export type ServerModule = {
@@ -84,6 +92,10 @@ export type ServerModule = {
 declare module 'fastify' {
   interface FastifyContextConfig {
     policy?: Policy;
+    /** Whoever calls it must have proven lately who they are. */
+    stepUp?: true;
+    /** The same where the body names one of these. */
+    stepUpFields?: readonly string[];
   }
   interface FastifyRequest {
     actor: Actor;

@@ -43,6 +43,7 @@ export const askedFiles: readonly AskedFile[] = [
     except: ['cases.dayWithoutAppointment', 'cases.statusFollowsAppointment'],
     because: bySql,
   },
+  { file: 'modules/billing/server/provider-pay/follow-terms.api.test.ts' },
   {
     file: 'modules/billing/server/provider-pay/provider-pay.api.test.ts',
     except: [

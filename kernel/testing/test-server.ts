@@ -78,6 +78,9 @@ async function serverFor(options: Options): Promise<OpenServer> {
   return server;
 }
 
+/** Who signs in for a test has just done so; one about step-up names a moment that is over. */
+const forever = '9999-12-31T00:00:00.000Z';
+
 /** Valid by default; a test names only what it is about. */
 export const anActor = (facts: Partial<Actor> = {}): Actor => {
   const userId = facts.userId ?? randomUUID();
@@ -90,6 +93,7 @@ export const anActor = (facts: Partial<Actor> = {}): Actor => {
     edition: 'MLP',
     features: [],
     attributes: {},
+    provenUntil: forever,
     ...facts,
     ids: { userId: [userId], ...facts.ids },
   };

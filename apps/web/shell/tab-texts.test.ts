@@ -28,6 +28,13 @@ test('of the number of a record the end stays, which tells it from the others', 
   ]);
 });
 
+test('a number before a name stays whole, and the name is cut', () => {
+  expect(shown('FQ-2026-000012 Harbour Lawyers', 'FQ-2026-000013 Harbour Lawyers')).toEqual([
+    ['FQ-2026-000012 Harbour Lawyers', ''],
+    ['FQ-2026-000013 Harbour Lawyers', ''],
+  ]);
+});
+
 test('of titles that begin alike what differs stays', () => {
   expect(
     shown('Harbour Legal Group Sydney Pty Ltd', 'Harbour Legal Group Melbourne Pty Ltd'),

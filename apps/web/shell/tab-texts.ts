@@ -15,6 +15,9 @@ function sharedLength(one: string, other: string): number {
 /** `APT-2026-` of `APT-2026-008988`: all of a kind begin alike, and the digits fill a tab early. */
 const startOfReference = /^[A-Z]+-(\d+-)?(?=\d+$)/;
 
+/** `FQ-2026-000012 Harbour Lawyers`: the number tells it from the others, and fits as it is. */
+const isNumbered = (title: string): boolean => /^[A-Z]+-(\d+-)?\d+ /.test(title);
+
 /** The last word stays if it is short; of one long word the last letters. */
 function endOf(title: string): number {
   const word = title.lastIndexOf(' ');
@@ -35,7 +38,7 @@ export function tabTexts(tabs: readonly { title: string; postFix: string }[]): T
   return parts.map(({ title, kind }) => {
     const start = startOfReference.exec(title)?.[0];
     if (start) return { head: start, tail: title.slice(start.length), kind };
-    if (title.length <= short) return { head: title, tail: '', kind };
+    if (title.length <= short || isNumbered(title)) return { head: title, tail: '', kind };
     const others = parts.map((other) => other.title).filter((other) => other !== title);
     const shared = Math.max(0, ...others.map((other) => sharedLength(title, other)));
     const cut = shared > 0 && shared < title.length ? shared - 1 : endOf(title);

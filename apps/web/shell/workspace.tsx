@@ -1,4 +1,5 @@
 import { ClientPortal } from '#booking/web';
+import { StepUpHost } from '#identity/web';
 import {
   ChoiceHost,
   ConfirmHost,
@@ -56,6 +57,7 @@ const Office = () => (
       </Shell>
       <PaletteHost />
       <ChoiceHost />
+      <StepUpHost />
       <PageViews />
     </ShellRouter>
   </UserTabs>
@@ -65,5 +67,6 @@ const Office = () => (
 const Portal = () => (
   <Suspense fallback={<Spinner />}>
     <ClientPortal />
+    <StepUpHost />
   </Suspense>
 );

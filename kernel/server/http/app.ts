@@ -99,7 +99,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   addRequestLog(app);
   addMetrics(app, services);
   await addPressureRelief(app, services.db, { slowLoopMs: options.slowLoopMs });
-  addGuard(app, options.authenticate, new RateLimiter(options.limits ?? defaultLimits));
+  addGuard(app, options.authenticate, new RateLimiter(options.limits ?? defaultLimits), services.now);
   const described = addOpenApi(app);
   if (options.inspectAnswer) inspectAnswers(app, described, options.inspectAnswer);
   addHealthRoutes(app, services, { space: fullDisk.check, ...options.readyChecks });

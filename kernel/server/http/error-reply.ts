@@ -58,6 +58,8 @@ export function sendRefusal(
   refused: Refused,
   say: Say = asWritten,
 ): FastifyReply {
+  // RFC 9110: a 401 names what would be accepted.
+  if (refused.status === 401) reply.header('www-authenticate', 'Bearer realm="Caseway"');
   if (refused.retryAfter) reply.header('retry-after', String(refused.retryAfter));
   return reply.status(refused.status).send({
     error: {

@@ -1,14 +1,17 @@
-import { inputSchema } from '#kernel/domain';
 import type { AnyAction, AnyResource, Fields } from '#kernel/domain';
+import { actionInput } from './openapi-input.ts';
+import { queryParameters } from './openapi-query.ts';
 import { describeResourceRoute } from './openapi-resource.ts';
-import { answerContent, jsonSchema } from './openapi-shape.ts';
+import { answerContent } from './openapi-shape.ts';
 import type { Json } from './openapi-shape.ts';
+import { wordsOf } from './openapi-words.ts';
 import type { RouteDescription } from './route-description.ts';
 
 export type Operation = {
   operationId: string;
   tags: string[];
   summary: string;
+  description: string;
   'x-ability'?: string;
   security?: readonly Json[];
   parameters?: Json[];
@@ -50,13 +53,14 @@ export function operationOf(
   const parameters = [
     ...pathParameters(path),
     ...queryParameters(described?.query ?? {}),
+    ...(described?.parameters ?? []).map((each) => ({ ...each })),
     ...(isTried ? [dryRunParameter] : []),
   ];
   const body = described?.body && bodyOf(described.body);
   return {
     operationId: described?.operationId ?? nameOf(method, path),
     tags: [resource?.label[1] ?? path.split('/')[2] ?? 'app'],
-    summary: described?.summary ?? action?.label ?? nameOf(method, path),
+    ...wordsOf(route, path, { resource, action, described }),
     ...(ability && { 'x-ability': ability }),
     ...(isAnonymous && { security: [] }),
     ...(parameters.length && { parameters }),
@@ -95,25 +99,16 @@ const pathParameters = (path: string): Json[] =>
     name: match[1],
     in: 'path',
     required: true,
-    schema: { type: 'string' },
+    schema: /(^id|Id)$/.test(match[1] ?? '')
+      ? { type: 'string', format: 'uuid' }
+      : { type: 'string', minLength: 1 },
   }));
-
-function queryParameters(query: Fields): Json[] {
-  return Object.entries(query).map(([name, field]) => ({
-    name,
-    in: 'query',
-    description: [field.label, field.hint].filter(Boolean).join('. '),
-    ...(field.required && { required: true }),
-    schema: { type: 'string', ...(field.choices && { enum: Object.keys(field.choices) }) },
-  }));
-}
 
 function bodyOf(body: NonNullable<RouteDescription['body']>): Json {
   if ('$file' in body && typeof body.$file === 'string') {
     return { required: true, content: { [body.$file]: { schema: { type: 'object' } } } };
   }
-  const schema =
-    '$schema' in body ? (body.$schema as Json) : jsonSchema(inputSchema(body as Fields));
+  const schema = '$schema' in body ? (body.$schema as Json) : actionInput(body as Fields);
   return { required: true, content: { 'application/json': { schema } } };
 }
 

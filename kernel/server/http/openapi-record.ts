@@ -28,13 +28,6 @@ const textOf = (field: Field): Json => ({
   ...(isExact(field) && { pattern: decimalPattern(scaleOf(field)).source }),
 });
 
-/** What a selection list offers. */
-export const lookupItemSchema: Json = {
-  type: 'object',
-  required: ['id', 'displayName'],
-  properties: { id: { type: 'string' }, displayName: { type: ['string', 'null'] } },
-};
-
 /** A stored record as the API answers it. */
 export function recordSchema(resource: AnyResource): Json {
   const fields = Object.entries(resource.fields).flatMap(([key, field]) => {
@@ -42,7 +35,8 @@ export function recordSchema(resource: AnyResource): Json {
     if (field.readOnly) schema.readOnly = true;
     if (isComputed(field)) schema.description = 'Computed by the database.';
     if (field.kind === 'choice') schema.enum = [...Object.keys(field.choices ?? {}), null];
-    if (!field.required && typeof schema.type === 'string') schema.type = [schema.type, 'null'];
+    const mayBeNull = field.kind === 'choice' || !field.required;
+    if (mayBeNull && typeof schema.type === 'string') schema.type = [schema.type, 'null'];
     const extra: [string, Json][] =
       field.kind === 'lookup'
         ? [[referenceKey(key), reference]]

@@ -1,17 +1,7 @@
-import {
-  createSchema,
-  fileAnswer,
-  flag,
-  listOf,
-  mapOf,
-  number,
-  record,
-  resources,
-  text,
-  updateSchema,
-} from '#kernel/domain';
-import type { AnyResource, Fields } from '#kernel/domain';
-import { jsonSchema } from './openapi-shape.ts';
+import { fileAnswer, listOf, mapOf, number, record, resources, text } from '#kernel/domain';
+import type { AnyResource } from '#kernel/domain';
+import { createInput, updateInput } from './openapi-input.ts';
+import { fieldsParameter, listParameters } from './openapi-query.ts';
 import type { RouteDescription } from './route-description.ts';
 
 const spreadsheet = fileAnswer('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
@@ -41,50 +31,29 @@ const statusEntry = {
   time: 'instant',
 } as const;
 
-const fieldsParameter = {
-  fields: text(
-    'The fields to answer, separated by commas; `id`, `displayName`, `concurrencyStamp` and `can` always come. A list without it answers its columns, a record all of its fields',
-  ),
-} as const;
-
-/** What lists understand besides the filters of their resource. */
-const listFields = {
-  maxResultCount: number('Rows in a page: 20 by default, at most 100 (20 for a selection list)'),
-  skipCount: number('Rows to leave out'),
-  sorting: text('`field`, `field asc` or `field desc`, several separated by commas'),
-  filterText: text('Searches the searchable fields'),
-  isSelectionList: flag('`true` answers items of a selection list'),
-  ids: text('Only these records, separated by commas'),
-  ...fieldsParameter,
-} as const;
-
-const listQuery = ({ fields, filters = [], params = {} }: AnyResource): Fields => ({
-  ...listFields,
-  ...Object.fromEntries(
-    filters.map((key) => [key, text(`Filter by ${fields[key]?.label ?? key}`)]),
-  ),
-  ...Object.fromEntries(Object.keys(params).map((key) => [key, text('See docs/resources')])),
-});
-
 /** Rows as the browser read them from the sheet; see the template of the resource. */
 const importBody = {
-  $schema: { type: 'object', required: ['rows'], properties: { rows: { type: 'array' } } },
+  $schema: {
+    type: 'object',
+    required: ['rows'],
+    properties: { rows: { type: 'array', items: { type: 'object' } } },
+  },
 };
 
 type Describe = (resource: AnyResource) => RouteDescription;
 
 const one: Describe = (resource) => ({ answer: record(resource) });
 const list: Describe = (resource) => ({
-  query: listQuery(resource),
+  parameters: listParameters(resource),
   answer: listOf(record(resource)),
 });
 const create: Describe = (resource) => ({
-  body: { $schema: jsonSchema(createSchema(resource)) },
+  body: { $schema: createInput(resource) },
   answer: record(resource),
   status: 201,
 });
 const update: Describe = (resource) => ({
-  body: { $schema: jsonSchema(updateSchema(resource)) },
+  body: { $schema: updateInput(resource) },
   answer: record(resource),
 });
 const remove: Describe = () => ({
@@ -102,7 +71,7 @@ const routes: Readonly<Record<string, Describe>> = {
   'get /myDetail': one,
   'put /{id}/enable': one,
   'put /{id}/disable': one,
-  'post /export': (resource) => ({ query: listQuery(resource), answer: spreadsheet }),
+  'post /export': (resource) => ({ parameters: listParameters(resource), answer: spreadsheet }),
   'post /template-import': () => ({ answer: spreadsheet }),
   'post /import': () => ({ body: importBody, answer: mapOf('json') }),
   'get /import-batches': () => ({ answer: { items: [mapOf('json')] } }),

@@ -1,11 +1,6 @@
-import * as z from 'zod';
 import type { AnswerShape, Shape } from '#kernel/domain';
 
 export type Json = Record<string, unknown>;
-
-/** JSON Schema of what a caller sends. */
-export const jsonSchema = (schema: z.core.$ZodType): Json =>
-  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
 
 const words: Readonly<Record<string, Json>> = {
   text: { type: 'string' },
@@ -32,7 +27,8 @@ export function shapeSchema(shape: Shape): Json {
   if ('$record' in shape) return { $ref: `#/components/schemas/${String(shape.$record)}` };
   if ('$oneOf' in shape) return { enum: shape.$oneOf };
   if ('$nullable' in shape) {
-    return { anyOf: [shapeSchema(shape.$nullable as Shape), { type: 'null' }] };
+    const inner = shapeSchema(shape.$nullable as Shape);
+    return Object.keys(inner).length ? { anyOf: [inner, { type: 'null' }] } : inner;
   }
   if ('$values' in shape) {
     return { type: 'object', additionalProperties: shapeSchema(shape.$values as Shape) };

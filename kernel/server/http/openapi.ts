@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { actions, resources } from '#kernel/domain';
+import { actions, findResource, resources } from '#kernel/domain';
 import { docsPage } from './docs-page.ts';
 import { errorSchema, operationOf } from './openapi-operation.ts';
 import type { Operation, SeenRoute } from './openapi-operation.ts';
-import { lookupItemSchema, recordSchema } from './openapi-record.ts';
+import { recordSchema } from './openapi-record.ts';
 import type { Json } from './openapi-shape.ts';
 
 export type { Operation } from './openapi-operation.ts';
@@ -58,7 +58,6 @@ export const openApiPath = (url: string): string => url.replace(/:(\w+)/g, '{$1}
 
 const sharedSchemas: Readonly<Record<string, Json>> = {
   Error: errorSchema,
-  LookupItem: lookupItemSchema,
 };
 
 function schemaOfResource(name: string): Json | undefined {
@@ -77,15 +76,46 @@ function routeDescriber(): DescribeRoute {
   const byAbility = new Map(actions().map((action) => [action.ability, action]));
   return (route) => {
     const path = openApiPath(route.url);
-    const resource = byBase.get(path.split('/')[2] ?? '');
+    const byRight = findResource(route.ability?.split('.')[0] ?? '');
+    const resource = byRight ?? byBase.get(path.split('/')[2] ?? '');
     return operationOf(route, path, resource, byAbility.get(route.ability ?? ''));
   };
+}
+
+/** Two routes of one address name its parts by the same words; a key is more than an id. */
+function sameNames(seen: readonly SeenRoute[]): SeenRoute[] {
+  const shapeOf = (url: string) => url.replace(/:\w+/g, ':');
+  const keys = (url: string) =>
+    url.match(/:\w+/g)?.filter((name) => !/id$/i.test(name)).length ?? 0;
+  const widest = new Map<string, string>();
+  for (const { url } of seen) {
+    const known = widest.get(shapeOf(url));
+    if (known === undefined || keys(url) > keys(known)) widest.set(shapeOf(url), url);
+  }
+  return seen.map((route) => ({ ...route, url: widest.get(shapeOf(route.url)) ?? route.url }));
+}
+
+/** The schemas that the paths name, and those that these name. */
+function usedSchemas(paths: OpenApiDocument['paths']): Record<string, Json> {
+  const used: Record<string, Json> = {};
+  const follow = (part: object): void => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(
+      /"#\/components\/schemas\/([^"]+)"/g,
+    )) {
+      const schema = used[name] ? undefined : (sharedSchemas[name] ?? schemaOfResource(name));
+      if (!schema) continue;
+      used[name] = schema;
+      follow(schema);
+    }
+  };
+  follow(paths);
+  return Object.fromEntries(Object.entries(used).toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
 function describe(seen: readonly SeenRoute[]): OpenApiDocument {
   const describeRoute = routeDescriber();
   const paths: OpenApiDocument['paths'] = {};
-  for (const route of seen) {
+  for (const route of sameNames(seen)) {
     (paths[openApiPath(route.url)] ??= {})[route.method] = describeRoute(route);
   }
   return {
@@ -94,17 +124,14 @@ function describe(seen: readonly SeenRoute[]): OpenApiDocument {
       title: 'Caseway',
       version: '1',
       description: 'Every operation needs a bearer access token unless it says otherwise.',
+      license: { name: 'MIT', identifier: 'MIT' },
     },
+    servers: [{ url: '/', description: 'The server that answers this document.' }],
     security: [{ bearer: [] }],
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      schemas: {
-        ...sharedSchemas,
-        ...Object.fromEntries(
-          resources().map((resource) => [resource.name, recordSchema(resource)]),
-        ),
-      },
+      schemas: usedSchemas(paths),
     },
   };
 }

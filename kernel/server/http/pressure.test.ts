@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { register } from '#kernel/domain';
 import { eventually } from '../../testing/eventually.ts';
 import { addErrorReplies } from './error-reply.ts';
+import { Admission } from './admission.ts';
 import { addPressureRelief } from './pressure.ts';
 
 register([]);
@@ -13,11 +14,22 @@ async function aServer(waiting: number, options: Parameters<typeof addPressureRe
   addErrorReplies(app, () => {});
   await addPressureRelief(app, { stats: () => ({ total: 16, idle: 0, waiting }) }, options);
   app.get('/app/things', () => 'served');
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  app.get('/app/long', () => over);
   app.get('/health/live', () => 'served');
-  return async (url: string) => {
+  const ask = async (url: string) => {
     const { statusCode, headers } = await app.inject(url);
     return [statusCode, headers['retry-after']];
   };
+  /** So many calls are in hand until they are let go. */
+  const begin = (count: number) => {
+    const begun = Array.from({ length: count }, () => ask('/app/long'));
+    return async () => {
+      end();
+      await Promise.all(begun);
+    };
+  };
+  return Object.assign(ask, { begin, app });
 }
 
 /** Work that holds up everything else for this long. */
@@ -37,6 +49,7 @@ test('[D18] too many that wait for the database: come back in a second', async (
 
 test('[D18] a process that does not get round to its work says so', async () => {
   const ask = await aServer(0, { slowLoopMs: 20, lookMs: 50 });
+  const letGo = ask.begin(20);
 
   const [status, retryAfter] = await eventually(
     async () => {
@@ -51,6 +64,31 @@ test('[D18] a process that does not get round to its work says so', async () => 
   hold(100);
   await setImmediate();
   expect(await ask('/health/live')).toEqual([200, undefined]);
+  await letGo();
+});
+
+test('[D18] a process that is slow by the work of others refuses nobody', async () => {
+  const ask = await aServer(0, { slowLoopMs: 20, lookMs: 50 });
+
+  for (let turn = 0; turn < 5; turn += 1) {
+    hold(100);
+    await setImmediate();
+    expect(await ask('/app/things')).toEqual([200, undefined]);
+  }
+});
+
+test('[D18] with all places taken the next call is refused at once, and probes are not', async () => {
+  const admission = new Admission(0, { floor: 2, most: 3 });
+  const ask = await aServer(0, { slowLoopMs: Infinity, lookMs: 3_600_000, admission });
+  const letGo = ask.begin(3);
+
+  const refused = await ask.app.inject('/app/things');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
+  expect(refused.json()).toMatchObject({ error: { code: 'busy', validationErrors: [] } });
+  expect(await ask('/health/live')).toEqual([200, undefined]);
+
+  await letGo();
+  expect(await ask('/app/things')).toEqual([200, undefined]);
 });
 
 test('with no bound for the loop, as in API tests, slow turns refuse nothing', async () => {

@@ -1,23 +1,58 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalRow } from '#kernel/domain';
 import type { Database } from '../db/database.ts';
 import { Refused } from '../refused.ts';
+import { Admission } from './admission.ts';
 import { Places } from './places.ts';
 
-const mostInFlight = 400;
 const mostWaiting = 300;
 /** A turn of the event loop that takes longer on average leaves no time for new work. */
 const slowLoop = 800;
+/** With so few calls in hand the machine is slow by somebody else's work. */
+const fewInHand = 16;
 
 type InHand = { readonly reply: FastifyReply; readonly since: number };
 type Options = {
   readonly slowLoopMs?: number | undefined;
   readonly handlerMs?: number;
   readonly lookMs?: number;
+  readonly admission?: Admission;
 };
 
 const isCall = (request: FastifyRequest): boolean => request.raw.url?.startsWith('/app/') ?? false;
-const busy = () => new Refused('busy', { retryAfter: 1 });
+
+/** Shorter than any other answer: what refuses thousands a second must cost next to nothing. */
+function refuseEarly(reply: FastifyReply): void {
+  const error = { code: 'busy', message: refusalRow('busy')?.message, validationErrors: [] };
+  const body = JSON.stringify({ error });
+  reply.hijack();
+  reply.raw.writeHead(503, {
+    ...(reply.getHeaders() as Record<string, string>),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    'retry-after': '1',
+  });
+  reply.raw.end(body);
+}
+
+const mostKnown = 10_000;
+
+/** Whose call it is, before anybody has looked into the token: as it was known the last time. */
+function tenantsOfTokens() {
+  const known = new Map<string, string>();
+  const signatureOf = ({ headers }: FastifyRequest) => headers.authorization?.slice(-24) ?? '';
+  return {
+    keyOf: (request: FastifyRequest): string => known.get(signatureOf(request)) ?? request.ip,
+    note(request: FastifyRequest): void {
+      const actor = request.actor as FastifyRequest['actor'] | undefined;
+      const signature = signatureOf(request);
+      if (!actor || !signature) return;
+      if (known.size >= mostKnown) known.clear();
+      known.set(signature, actor.tenantId);
+    },
+  };
+}
 
 /**
  * D18: more work than can be done is refused at once, so that what is accepted gets done; and what
@@ -27,36 +62,47 @@ const busy = () => new Refused('busy', { retryAfter: 1 });
 export async function addPressureRelief(
   app: FastifyInstance,
   db: Pick<Database, 'stats'>,
-  { slowLoopMs = slowLoop, handlerMs = 30_000, lookMs = 500 }: Options = {},
+  options: Options = {},
 ): Promise<void> {
+  const { slowLoopMs = slowLoop, handlerMs = 30_000, lookMs = 500 } = options;
+  const admission = options.admission ?? new Admission(performance.now());
   await app.register(underPressure, {
     maxEventLoopDelay: slowLoopMs,
     // A pause of a second or two must pass unnoticed: it is over when it is seen.
     sampleInterval: 4 * lookMs,
-    // Probes and pages are served whatever else is going on.
-    pressureHandler: (request) => (isCall(request) ? Promise.reject(busy()) : undefined),
+    // Probes and pages are served whatever else is going on, and so is who comes to an idle server.
+    pressureHandler: (request, reply) => {
+      if (isCall(request) && admission.inHand > fewInHand) refuseEarly(reply);
+    },
   });
   const inHand = new Places<InHand>();
-  let calls = 0;
-  const timer = setInterval(() => giveUp(inHand.all(), performance.now() - handlerMs), lookMs);
-  timer.unref();
+  const tenants = tenantsOfTokens();
+  const timers = [
+    setInterval(() => giveUp(inHand.all(), performance.now() - handlerMs), lookMs),
+    // A storm is noticed before it has filled a second.
+    setInterval(() => admission.look(performance.now()), lookMs / 5),
+  ];
+  for (const timer of timers) timer.unref();
 
   app.addHook('onRequest', (request, reply, done) => {
-    const isCounted = isCall(request);
-    if (isCounted && (calls >= mostInFlight || db.stats().waiting > mostWaiting)) {
-      return done(busy());
+    const key = isCall(request) ? tenants.keyOf(request) : null;
+    if (key !== null && (db.stats().waiting > mostWaiting || !admission.take(key))) {
+      return refuseEarly(reply);
     }
     const place = inHand.take({ reply, since: performance.now() });
-    if (isCounted) calls += 1;
     // It closes when it is finished, and when the client has gone away before.
     reply.raw.once('close', () => {
       inHand.leave(place);
-      if (isCounted) calls -= 1;
+      if (key !== null) admission.leave(key);
     });
     done();
   });
+  app.addHook('preHandler', (request, _reply, done) => {
+    tenants.note(request);
+    done();
+  });
   app.addHook('onClose', (_instance, done) => {
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
     done();
   });
 }

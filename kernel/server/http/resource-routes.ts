@@ -31,6 +31,12 @@ export function addResourceRoutes(
 ): void {
   const base = `/app/${resource.base}`;
   const policy = (verb: Verb) => ({ config: { policy: { ability: `${resource.name}.${verb}` } } });
+  const writing = (verb: Verb) => ({
+    config: {
+      ...policy(verb).config,
+      ...(resource.stepUpFields && { stepUpFields: resource.stepUpFields }),
+    },
+  });
   const exec = (request: FastifyRequest) => directly(services, request.actor, resource, request.id);
   const write = recordWriter(services, resource);
 
@@ -62,7 +68,7 @@ export function addResourceRoutes(
     });
   }
   if (verbs.create) {
-    app.post(base, policy('create'), async (request, reply) =>
+    app.post(base, writing('create'), async (request, reply) =>
       write(request, reply, { status: 201, kind: 'create', verb: 'create' }, (executor) =>
         createRecord(
           executor,
@@ -76,7 +82,7 @@ export function addResourceRoutes(
   }
   if (verbs.update) {
     const isTried = resource.dryRun?.includes('update') && { isTried: true as const };
-    const config = { ...policy('update').config, ...isTried };
+    const config = { ...writing('update').config, ...isTried };
     app.put<WithId>(`${base}/:id`, { config }, async (request, reply) => {
       const { id } = request.params;
       return write(

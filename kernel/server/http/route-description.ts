@@ -1,4 +1,5 @@
 import type { FastifyContextConfig } from 'fastify';
+import * as z from 'zod';
 import type { AnswerShape, Fields } from '#kernel/domain';
 
 /** What the OpenAPI document says of a route that is no declared action. */
@@ -7,6 +8,8 @@ export type RouteDescription = {
   readonly operationId?: string;
   readonly summary?: string;
   readonly query?: Fields;
+  /** Parameters of the query that are no fields, as OpenAPI says them. */
+  readonly parameters?: readonly object[];
   /** The fields of the body, its JSON Schema, or another media type for what is no JSON. */
   readonly body?: Fields | { readonly $file: string } | { readonly $schema: object };
   readonly answer: AnswerShape;
@@ -26,4 +29,9 @@ type RouteOptions = { readonly config?: FastifyContextConfig };
 export const described = <O extends RouteOptions>(options: O, describes: RouteDescription) => ({
   ...options,
   config: { ...options.config, describes },
+});
+
+/** The body of a route that checks it with a schema of its own. */
+export const bodyOfSchema = (schema: z.core.$ZodType): { readonly $schema: object } => ({
+  $schema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
 });

@@ -43,8 +43,23 @@ export type ListQuery = {
 export type RawQuery = Readonly<Record<string, unknown>>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const ranged = new Set(['date', 'dateTime', 'number', 'money', 'percent', 'decimal']);
-const contained = new Set(['text', 'longText', 'email', 'url', 'phone']);
+/** Asked for by an edge as well: `dayFrom`, `dayTo`. */
+export const rangedKinds: ReadonlySet<string> = new Set([
+  'date',
+  'dateTime',
+  'number',
+  'money',
+  'percent',
+  'decimal',
+]);
+/** Searched for inside, where others are one of several values. */
+export const containedKinds: ReadonlySet<string> = new Set([
+  'text',
+  'longText',
+  'email',
+  'url',
+  'phone',
+]);
 /** Sent by every lookup of the spec; they steer the client, not the answer. */
 const ignored = new Set(['cacheEnabled', 'isSelectionList']);
 const pageMost = 100;
@@ -221,7 +236,7 @@ function addFilter(
   refuse: (key: string, message: string) => void,
 ): void {
   const [, base = key, edge] = /^(.+?)(From|To)$/.exec(key) ?? [];
-  const isEdge = edge !== undefined && ranged.has(resource.fields[base]?.kind ?? '');
+  const isEdge = edge !== undefined && rangedKinds.has(resource.fields[base]?.kind ?? '');
   const name = isEdge ? base : key;
   const field = resource.fields[name];
   if (!field || !allowedFilters(resource).has(name)) {
@@ -229,7 +244,7 @@ function addFilter(
     return;
   }
   if (!values.length) return;
-  const list = contained.has(field.kind) ? values : values.flatMap((text) => text.split(','));
+  const list = containedKinds.has(field.kind) ? values : values.flatMap((text) => text.split(','));
   const parsed = list.map((text) => parseValue(field, text));
   if (parsed.some((value) => value === undefined)) {
     refuse(key, 'Please choose one of the listed values.');
@@ -239,7 +254,7 @@ function addFilter(
     ? edge === 'From'
       ? 'from'
       : 'to'
-    : contained.has(field.kind)
+    : containedKinds.has(field.kind)
       ? 'contains'
       : 'any';
   filters.push({ key: name, op, values: parsed });
@@ -248,7 +263,7 @@ function addFilter(
 /** Undefined: the text is no value of this field. The spec's labels are accepted for choices. */
 function parseValue(field: Field, text: string): unknown {
   if (field.kind === 'flag') return ({ true: true, false: false } as const)[text.toLowerCase()];
-  if (contained.has(field.kind))
+  if (containedKinds.has(field.kind))
     return text.includes('\u0000') || text.length > 500 ? undefined : text;
   const byLabel = Object.entries(field.choices ?? {}).find(([, label]) => label === text)?.[0];
   const given = field.kind === 'number' ? Number(text) : (byLabel ?? text);

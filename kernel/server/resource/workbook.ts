@@ -1,28 +1,67 @@
 import { writeXlsx } from 'hucre/xlsx';
 import yazl from 'yazl';
+import {
+  amountFormat,
+  dayCell,
+  dayFormat,
+  figureCell,
+  momentCell,
+  momentFormat,
+  spreadsheet,
+} from '#kernel/domain';
+import type { Formats, SheetValue } from '#kernel/domain';
 
 export type FileAnswer = { name: string; contentType: string; body: Buffer };
+
+type Kind = 'amount' | 'percent' | 'day' | 'moment';
+export type SheetHead = string | { readonly header: string; readonly kind: Kind };
+
 export type Sheet = {
-  name: string;
-  headers: readonly string[];
-  rows: readonly (readonly unknown[])[];
+  readonly name: string;
+  /** What is not said to be an amount or a date is written as it is. */
+  readonly headers: readonly SheetHead[];
+  readonly rows: readonly (readonly unknown[])[];
+  readonly formats: Pick<Formats, 'dateFormat' | 'zone'>;
 };
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Cells are written as text or numbers, never as formulas, whatever a user typed. */
+export const amountHead = (header: string): SheetHead => ({ header, kind: 'amount' });
+export const dayHead = (header: string): SheetHead => ({ header, kind: 'day' });
+export const momentHead = (header: string): SheetHead => ({ header, kind: 'moment' });
+
+/** The figures and days of a report of ours, as cells that can be added up and sorted. */
 export async function workbook(fileName: string, sheet: Sheet): Promise<FileAnswer> {
-  const rows = [sheet.headers, ...sheet.rows].map((row) => row.map(toCell));
-  const bytes = await writeXlsx({
-    sheets: [{ name: sheet.name.slice(0, 31).replace(/[[\]:*?/\\]/g, ' '), rows }],
-  });
+  const { name, formats, headers } = sheet;
+  const heads = headers.map((head) => (typeof head === 'string' ? { header: head } : head));
+  const columns = heads.map((head) => ({
+    header: head.header,
+    ...('kind' in head && { numFmt: formatOf(head.kind, formats) }),
+  }));
+  const rows = sheet.rows.map((row) =>
+    row.map((value, at) => {
+      const head = heads[at];
+      return toCell(value, head && 'kind' in head ? head.kind : null, formats);
+    }),
+  );
+  const bytes = await writeXlsx({ sheets: [spreadsheet({ name, columns, rows })] });
   return { name: fileName, contentType: xlsxType, body: Buffer.from(bytes) };
 }
 
-const toCell = (value: unknown): string | number | boolean | null => {
-  if (value === null || value === undefined) return null;
-  return typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
+const formatOf = (kind: Kind, { dateFormat }: Sheet['formats']): string => {
+  if (kind === 'day') return dayFormat(dateFormat);
+  if (kind === 'moment') return momentFormat(dateFormat);
+  return kind === 'percent' ? '#,##0.00"%"' : amountFormat;
 };
+
+function toCell(value: unknown, kind: Kind | null, { zone }: Sheet['formats']): SheetValue {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'boolean' || value instanceof Date) return value;
+  if (kind === 'day') return dayCell(String(value));
+  if (kind === 'moment') return momentCell(String(value), zone);
+  if (!kind) return typeof value === 'number' ? value : String(value);
+  return figureCell(typeof value === 'number' ? value : String(value)) ?? String(value);
+}
 
 /** One file stays as it is; several travel in one archive. */
 export function bundleFiles(name: string, files: readonly FileAnswer[]): Promise<FileAnswer> {

@@ -1,5 +1,6 @@
 import { declined, noAnswer, toApiError } from './api-error.ts';
 import { choose } from './choose.ts';
+import { proveAgain } from './prove.ts';
 import { slowCalls } from './slow-calls.ts';
 import { tokens } from './token-source.ts';
 
@@ -15,6 +16,8 @@ type Options = {
   headers?: HeadersInit;
   /** Goes on when the page is left meanwhile. */
   keepalive?: boolean;
+  /** The person was asked already who they are. */
+  isProven?: boolean;
 };
 
 export function withQuery(path: string, query: Query = {}): string {
@@ -29,7 +32,8 @@ export function withQuery(path: string, query: Query = {}): string {
 
 /**
  * B-135: a 401 is answered by one refresh and one retry; what is left then rejects. A call that others
- * feel goes on once the person has chosen what shall become of them.
+ * feel goes on once the person has chosen what shall become of them, and one that asks for a fresh proof
+ * once it was given: whatever was typed stays where it is meanwhile.
  */
 export async function send(method: Method, path: string, options: Options = {}): Promise<Response> {
   const url = withQuery(path, options.query);
@@ -42,6 +46,10 @@ export async function send(method: Method, path: string, options: Options = {}):
   }
   if (answer.ok) return answer;
   const error = await toApiError(answer);
+  if (error.code === 'stepUpNeeded' && !options.isProven) {
+    if (!(await proveAgain())) throw declined();
+    return send(method, path, { ...options, isProven: true });
+  }
   if (!error.choice || options.query?.[error.choice.name] !== undefined) throw error;
   const { name } = error.choice;
   const withChoice = (value: string) => ({

@@ -1,9 +1,11 @@
 import { Modal } from 'antd';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { startAtFirstField, useFirstField, useReturnFocus } from './dialog-focus.ts';
 import { dialogWidth } from './dialog-width.ts';
 import { useUnsaved } from '../tabs/use-unsaved.ts';
 import { DialogGuard, useDialogGuard } from './unsaved-in-dialog.ts';
+import { WindowHome } from './window-home.ts';
 
 type Props = {
   /** B-281: each kind has its width. */
@@ -44,6 +46,7 @@ export function Dialog(props: Props) {
   const guard = useDialogGuard(isDirty, close);
   useUnsaved({ isDirty, save });
   useReturnFocus();
+  const [home, setHome] = useState<HTMLElement | null>(null);
   const stopMoving = useFirstField(!props.opened);
   const stands = (isOpen: boolean) => {
     stopMoving();
@@ -62,7 +65,8 @@ export function Dialog(props: Props) {
         onCancel={guard.leave}
         afterOpenChange={stands}
       >
-        {children}
+        <WindowHome value={home}>{children}</WindowHome>
+        <div ref={setHome} />
       </Modal>
     </DialogGuard>
   );

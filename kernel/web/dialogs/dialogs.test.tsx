@@ -52,6 +52,35 @@ test('S-007: a floating window takes the focus, closes with Escape and gives it 
   before.remove();
 });
 
+test('S-007: a floating window opened from a dialog stands in it, before what the dialog holds', async () => {
+  const [closeDialog, close] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  function Files() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <Dialog kind="attachments" title="Attachments" close={closeDialog}>
+        <button type="button" onClick={() => setOpen(true)}>
+          Report
+        </button>
+        {isOpen && (
+          <FloatingWindow title="Report.pdf" close={close}>
+            Pages
+          </FloatingWindow>
+        )}
+      </Dialog>
+    );
+  }
+  await render(<Files />);
+
+  await press('Report', document.body);
+
+  const window = document.querySelector<HTMLElement>('.window-frame');
+  expect(window?.closest('.ant-modal')).not.toBeNull();
+  expect(document.activeElement).toBe(window);
+  await escape(window);
+  expect(close).toHaveBeenCalledOnce();
+  expect(closeDialog).not.toHaveBeenCalled();
+});
+
 test('its cross closes a floating window', async () => {
   const close = vi.fn<() => void>();
   await render(

@@ -1,10 +1,11 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { use, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Rnd } from 'react-rnd';
 import './floating-window.css';
+import { WindowHome } from './window-home.ts';
 import { arrowStep, fitted, startPlace, windowLimits } from './window-place.ts';
 
 type Props = {
@@ -21,6 +22,7 @@ type Props = {
  */
 export function FloatingWindow({ title, actions, close, children }: Props) {
   const titleId = useId();
+  const home = use(WindowHome);
   const window = useRef<HTMLElement>(null);
   const [place, setPlace] = useState(() => startPlace(innerWidth, innerHeight));
 
@@ -104,6 +106,6 @@ export function FloatingWindow({ title, actions, close, children }: Props) {
         </section>
       </Rnd>
     </div>,
-    document.body,
+    home ?? document.body,
   );
 }

@@ -26,7 +26,9 @@ export function NumberInput({ field, value, onChange, id, disabled }: InputProps
       controls={false}
       prefix={prefix}
       formatter={(shown, { userTyping, input }) =>
-        grouped(userTyping ? input : padded(String(shown ?? ''), places(field)))
+        field.format === 'year'
+          ? String(shown ?? '')
+          : grouped(userTyping ? input : padded(String(shown ?? ''), places(field)))
       }
       parser={(typed) => (typed ?? '').replace(/[^\d.-]/g, '')}
       onChange={(next) =>

@@ -1,3 +1,4 @@
+import { spreadsheet } from '#kernel/domain';
 import type { ImportColumn, ImportFault } from '#kernel/domain';
 import { saveBlob } from '../api/save.ts';
 import type { Sheet } from './read-sheet.ts';
@@ -19,11 +20,11 @@ export async function saveFaultSheet(
   ]);
   const bytes = await writeXlsx({
     sheets: [
-      {
+      spreadsheet({
         name: 'Rows with errors',
-        rows: [[...sheet.headers, 'Row in the file', 'Errors'], ...rows],
-        freezePane: { rows: 1 },
-      },
+        columns: [...sheet.headers, 'Row in the file', 'Errors'].map((header) => ({ header })),
+        rows,
+      }),
     ],
   });
   const name = sheet.fileName.replace(/\.xlsx$/i, '');

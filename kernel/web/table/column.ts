@@ -18,6 +18,10 @@ export type Column<Row> = {
 
 /** K-024. */
 export const defaultWidth = 200;
+
+/** What a chip with these words takes in a cell, letters of any width counted alike. */
+export const chipWidth = (words: string): number => 48 + words.length * 7;
+
 const narrowest = 64;
 const widest = 1200;
 

@@ -1,5 +1,5 @@
-import type { ServiceType } from '#platform/domain';
 import type { accountKinds } from './account-code.resource.ts';
+import type { itemServiceTypes } from './service-item.resource.ts';
 
 type AccountKind = keyof typeof accountKinds;
 
@@ -13,6 +13,7 @@ export const accountCodesAtStart: readonly (readonly [string, string, AccountKin
   ['225', 'Conclave and court income', 'income'],
   ['230', 'Interpreter recoveries', 'income'],
   ['235', 'NDIS income', 'income'],
+  ['245', 'Records and claims income', 'income'],
   ['315', 'Interpreter fees', 'expense'],
   ['320', 'Room hire', 'expense'],
   ['325', 'Typing and transcription', 'expense'],
@@ -22,7 +23,7 @@ export const accountCodesAtStart: readonly (readonly [string, string, AccountKin
 type Item = readonly [
   code: string,
   name: string,
-  serviceType: ServiceType,
+  serviceType: keyof typeof itemServiceTypes,
   price: string,
   account: string,
 ];
@@ -57,4 +58,8 @@ export const serviceItemsAtStart: readonly Item[] = [
   ['CO-TEL', 'Teleconference, half an hour', 'CO', '380.00', '225'],
   ['MT-SCR', 'Group claimant screening', 'MT', '450.00', '205'],
   ['MT-RPT', 'Group claimant report', 'MT', '1250.00', '205'],
+  ['MR-REC', 'Medical records collected', 'MR', '240.00', '245'],
+  ['MR-CAN', 'Medical records cancelled', 'MR', '120.00', '220'],
+  ['MVA-DEM', 'Motor vehicle claim prepared and demanded', 'MVA', '3800.00', '245'],
+  ['TPD-SUB', 'Disability claim prepared and submitted', 'TPD', '3500.00', '245'],
 ];

@@ -55,6 +55,8 @@ export const billingSetting = defineResource({
     export: office,
   },
 
+  stepUpFields: ['bankAccountName', 'bankBsb', 'bankAccountNo'],
+
   list: {
     columns: [
       'scope',

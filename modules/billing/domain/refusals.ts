@@ -15,6 +15,12 @@ export const billingRefusals = defineRefusals({
     field: 'companyId',
     message: 'The terms of the practice name no company.',
   },
+  payAbovePrice: {
+    status: 422,
+    field: 'payAboveReason',
+    message:
+      'By the fee tables specialists earn more than {price}: {who}. Correct the price, or say why they may.',
+  },
   monthClosed: {
     status: 422,
     message:

@@ -1,5 +1,14 @@
 import { choice, defineResource, flag, longText, lookup, money, text } from '#kernel/domain';
+import { payAboveReason } from './prices/pay-above-price.ts';
 import { adminOrStaff, office, serviceTypes } from '#platform/domain';
+
+/** E-026, and the cases that are charged although nobody is booked for them. */
+export const itemServiceTypes = {
+  ...serviceTypes,
+  MR: 'MR (medical records)',
+  MVA: 'MVA (motor vehicle claim)',
+  TPD: 'TPD (disability claim)',
+} as const;
 
 /** S-111, D-099: what can stand on an invoice, with its usual price. */
 export const serviceItem = defineResource({
@@ -11,9 +20,10 @@ export const serviceItem = defineResource({
   fields: {
     code: text('Code', { required: true, unique: true, searchable: true, max: 40 }),
     name: text('Name', { required: true, searchable: true, max: 200 }),
-    serviceType: choice('Service type', serviceTypes, { required: true }),
+    serviceType: choice('Service type', itemServiceTypes, { required: true }),
     unitPrice: money('Unit price', { required: true, hint: 'Without GST.' }),
     hasGst: flag('GST applies', { default: true }),
+    payAboveReason,
     accountCodeId: lookup('Account code', 'accountCode'),
     description: longText('Text on the invoice'),
     paymentClassificationCode: text('Payment classification code', {
@@ -44,7 +54,7 @@ export const serviceItem = defineResource({
   facts: ['serviceType', 'unitPrice', 'hasGst'],
   detail: {
     Information: ['code', 'name', 'serviceType', 'isActive'],
-    Price: ['unitPrice', 'hasGst', 'accountCodeId'],
+    Price: ['unitPrice', 'hasGst', 'payAboveReason', 'accountCodeId'],
     Invoice: ['description', 'paymentClassificationCode'],
     Prices: 'panel',
   },

@@ -17,7 +17,7 @@ import { anInvoice } from './an-invoice.ts';
 
 const factsText = `select id::text as id, concurrency_stamp::text as "concurrencyStamp", invoice_no as "invoiceNo",
     status, company_id::text as "companyId", total::text as total, settled::text as settled,
-    written_off::text as "writtenOff", sent_at::text as "sentAt" from invoices where id = $1`;
+    credited::text as credited, written_off::text as "writtenOff", sent_at::text as "sentAt" from invoices where id = $1`;
 
 type Given = {
   readonly env?: Readonly<Record<string, string>>;

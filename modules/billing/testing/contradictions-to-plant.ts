@@ -130,12 +130,29 @@ const invoices: Plants = {
 
 const bill = (set: string, where = 'not is_reversed') => spoil('provider_bills', set, where);
 
+const unpaid = 'not is_reversed and paid = 0 and scheduled = 0 and share > 1';
+
 const pay: Plants = {
   'billing.earningIsPayable': bill('is_deleted = true'),
   'billing.feeIsWhatWasEarned': bill('share = share + 1'),
   'billing.reversedChargeEarnsNothing': `update case_charges set status = 'reversed'
     where id = (select charge_id from provider_bills where id = ${oneOf('provider_bills', 'not is_reversed')})`,
   'billing.feeAddsUp': bill('total = total + 1'),
+  'billing.feeSaysTermsOfItsDay': spoil(
+    'specialist_pay_terms',
+    'is_gst_registered = not is_gst_registered, gst_registered_from = null',
+    `specialist_id in (select specialist_id from provider_bills
+      where paid = 0 and scheduled = 0 and share > 1 and not is_reversed)`,
+  ),
+  'billing.feeSaysCommissionOfPractice': `update specialist_pay_terms set is_deleted = true
+      where specialist_id = (select specialist_id from provider_bills where id = ${oneOf('provider_bills', unpaid)});
+    update provider_bills set commission = 1, total = share - 1 + gst where id = ${oneOf('provider_bills', unpaid)}`,
+  'billing.ownTaxInvoiceCarriesGst': `${payment('paid', `, 'RCTI-1'`, ', rcti_no')};
+    update specialist_pay_terms set is_gst_registered = true, gst_registered_from = null
+      where specialist_id = (select specialist_id from provider_payments where payment_no = 'PP-1');
+    insert into commission_payments (tenant_id, id, payment_id, bill_id, specialist_id, amount, gst, withheld)
+    select p.tenant_id, gen_random_uuid(), p.id, ${oneOf('provider_bills', 'not is_reversed')}, p.specialist_id, 10, 0, 0
+    from provider_payments p where p.tenant_id = current_tenant() and p.payment_no = 'PP-1'`,
   'billing.paymentHasAccount': payment('paid', ''),
   'billing.paymentIsItsFees': payment('made', ''),
   'billing.ownTaxInvoiceNamesAbn': payment('made', `, 'RCTI-1'`, ', rcti_no'),

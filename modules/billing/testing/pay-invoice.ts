@@ -7,7 +7,7 @@ import { accountsOf } from '../server/ledger/accounts.ts';
 import { openByCase } from '../server/receipts/open-by-case.ts';
 
 const invoiceText = `select id::text as id, invoice_no as "invoiceNo", status, company_id::text as "companyId",
-    total::text as total, settled::text as settled, written_off::text as "writtenOff", sent_at as "sentAt"
+    total::text as total, settled::text as settled, credited::text as credited, written_off::text as "writtenOff", sent_at as "sentAt"
   from invoices where id = $1::uuid`;
 
 /** Money of the company that comes in and is applied to the invoice at once. */

@@ -7,6 +7,7 @@ import { lazy } from 'react';
 import {
   applyCreditNote,
   creditNote,
+  forFeesName,
   readCaseMoney,
   readCasePicture,
   takeReceipt,
@@ -45,6 +46,10 @@ export const billingWeb: WebModule = {
       action: lazy(async () => ({ default: (await uploadButtons()).UploadCreditNoteButton })),
     },
   ],
+  choices: {
+    [forFeesName]: async () =>
+      (await import('./provider-pay/fees-of-terms-dialog.tsx')).FeesOfTermsDialog,
+  },
   panels: [
     ...printableMoneyDocuments.flatMap(({ resource, attach }) =>
       attachmentPanelsOn({ name: resource }, attach),
@@ -86,6 +91,7 @@ export const billingWeb: WebModule = {
     receipt: async () => (await import('./receipts/receipt.screens.tsx')).receiptScreens,
     bankStatement: async () =>
       (await import('./bank/bank-statement.screens.tsx')).bankStatementScreens,
+    payTerms: async () => (await import('./provider-pay/pay-terms.screens.tsx')).payTermsScreens,
     providerPayment: async () =>
       (await import('./provider-pay/provider-payment.screens.tsx')).providerPaymentScreens,
     ledgerPeriod: async () =>

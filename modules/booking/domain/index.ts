@@ -75,6 +75,7 @@ export * from './impact/follow-session.ts';
 export * from './impact/preview-impact.ts';
 export * from './impact/sessions-to-mend.ts';
 export * from './impact/taken-back.ts';
+export * from './notice/icalendar.ts';
 export * from './notice/invitation.ts';
 export * from './notice/notice-actions.ts';
 export * from './notice/notice-texts.ts';

@@ -111,6 +111,18 @@ export const caseRefusals = defineRefusals({
     status: 409,
     message: 'Nobody can be written to: {who} of this case is not known. Choose one first.',
   },
+  videoLinkWithoutAppointment: {
+    status: 409,
+    message: 'This case has no appointment yet, so there is no video link to send.',
+  },
+  visitNotByVideo: {
+    status: 409,
+    message: 'The claimant is not seen by video, so there is no video link to send.',
+  },
+  videoLinkMissing: {
+    status: 409,
+    message: 'The appointment has no video link yet. Enter it on the appointment first.',
+  },
   messageHasNoSms: {
     status: 422,
     field: 'isSMS',

@@ -71,17 +71,7 @@ export const caseContradictions: Plants = {
     `step = 'serviceInvoiced'`,
     `case_type = 'MN' and step = 'closeWithBookings'`,
   ),
-  'cases.mvaDaysInOrder': spoil(
-    'mva_claim',
-    'lodged_on = accident_date - 1',
-    'lodged_on is not null',
-  ),
-  'cases.tpdDaysInOrder': spoil(
-    'tpd',
-    `form_sent_on = '2026-02-01', form_signed_on = '2026-02-02', submitted_on = '2026-02-01'`,
-    `step = 'legalSubmission'`,
-  ),
-  'cases.mtDaysInOrder': spoil('mass_torts', 'diagnosed_on = settled_on + 1', `step = 'settled'`),
+  'cases.daysInOrder': spoil('mva_claim', 'lodged_on = accident_date - 1', 'lodged_on is not null'),
   'cases.claimDaysAreNotAhead': spoil('mva_claim', `lodged_on = ${future}`),
   'cases.orderDaysAreNotAhead': spoil('file_reviews', `requested_on = ${future}`),
   'cases.paperworkDaysAreNotAhead': assessment(
@@ -90,10 +80,6 @@ export const caseContradictions: Plants = {
   ),
   'cases.reportDaysAreNotAhead': register(`report_sent_on = ${future}`, `step = 'reportSent'`),
   'cases.timeIsNotAhead': spoil('time_tracking', `work_day = ${future}`),
-  'cases.tpdStatementDaysInOrder': spoil(
-    'tpd_statements',
-    'requested_on = current_date - 5, due_on = current_date, received_on = current_date - 9',
-  ),
   'cases.sentPaperworkHoldsADocument': `delete from case_briefs
     where case_id = ${oneOf('assessments', `step = 'paperworkSent'`)}`,
   'cases.finalReportIsSigned': spoil(

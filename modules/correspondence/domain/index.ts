@@ -104,5 +104,10 @@ export const correspondence = defineModule({
     ...trackingRefusals,
   },
 });
-export { isLastOfQuota, mailQuota, overQuota } from './recipients/mail-quota.ts';
-export type { SentInHour } from './recipients/mail-quota.ts';
+export {
+  isLastOfQuota,
+  mailQuotaOf,
+  overQuota,
+  reachesStrangers,
+} from './recipients/mail-quota.ts';
+export type { MailQuota, SentInHour } from './recipients/mail-quota.ts';

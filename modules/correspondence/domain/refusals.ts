@@ -13,6 +13,12 @@ export const emailRefusals = defineRefusals({
     status: 429,
     message: 'You have written to too many new addresses in the last hour. Please try again later.',
   },
+  mailLacks: { status: 422, message: '{lack}. Fill it in on the record or in the words.' },
+  mailHasHole: {
+    status: 422,
+    field: 'body',
+    message: 'A name or a value is missing at "{hole}". Please fill it in.',
+  },
   testGoesToYou: {
     status: 422,
     field: 'sendToEmail',

@@ -3,7 +3,7 @@ import type { Invariant } from '#kernel/server';
 import { actionRequired, emailTracking } from '../domain/index.ts';
 
 /** An empty name, a value that was not filled in, or one that no person writes. */
-const hole = `'(^|\\s)(Dear|Hello|Hi) ?,|\\m(of|for|team of) ,|: ,|\\{\\{|\\mundefined\\M|\\mNaN\\M|Invalid Date'`;
+const hole = `'(^|\\s)(Dear|Hello|Hi) ?,|\\m(of|for|team of) ,|: ,|, ,|⟦|\\{\\{|\\mundefined\\M|\\mNaN\\M|Invalid Date'`;
 
 /** Months that are over are not written again. */
 const recent = `e.creation_time > (select now from moment) - interval '30 days'`;
@@ -14,7 +14,7 @@ export const correspondenceInvariants: readonly Invariant[] = [
     sentence: 'The mail "{name}" to {to} has a hole where a name should be.',
     find: `select e.id, e.subject as name, e.destination as to from emails_tracking e
       left join email_bodies b on b.tenant_id = e.tenant_id and b.email_id = e.id
-      where not e.is_deleted and ${recent}
+      where not e.is_deleted and ${recent} and e.status <> 'notSent'
         and (e.subject ~ ${hole} or coalesce(b.body_text, '') ~ ${hole} or e.subject ~ '\\m(of|for)\\s*$')`,
     opens: emailTracking,
     mend: { words: 'Fill in what is missing on the record, and send the mail again.' },

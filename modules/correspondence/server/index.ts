@@ -11,6 +11,7 @@ import { noteStaysWithItsReaders } from './notes/note-rule.ts';
 import { noteHandlers } from './notes/note.handlers.ts';
 import { timelineSources } from './notes/timeline-sources.ts';
 import { timelineHandler } from './notes/timeline.handler.ts';
+import { factorsResetMail } from './factors-reset-mail.ts';
 import { passwordLinkMail, passwordLinkRenderer } from './password-link-mail.ts';
 import { readEmailAttachmentHandler, readEmailBodyHandler } from './read-email-body.handler.ts';
 import { incomingHandlers } from './incoming/incoming.handlers.ts';
@@ -25,6 +26,7 @@ import { mailPreviewRoutes } from './templates/preview-routes.ts';
 import { neededTemplateStaysOn } from './templates/template-rule.ts';
 import { stopTemplates } from './templates/render-template.ts';
 import { templateHandlers } from './templates/template.handlers.ts';
+import { strangersWhoSign } from './recipients/ask-about-strangers.ts';
 import { reminderHandlers } from './reminders/reminder.handlers.ts';
 import { sendRemindersJob } from './reminders/send-reminders.job.ts';
 import { sendMail } from './send-mail.ts';
@@ -63,7 +65,7 @@ export { sendRemindersJob } from './reminders/send-reminders.job.ts';
 export { queueFileMail } from './send/queue-file-mail.ts';
 export { queueSms } from './sms/queue-sms.ts';
 export { renderTemplate, stopTemplates } from './templates/render-template.ts';
-export { templateFactsPoint } from './templates/template-facts.ts';
+export { screenOf, templateFactsPoint } from './templates/template-facts.ts';
 export type { TemplateFactsSource } from './templates/template-facts.ts';
 export { templateMail, templateMailWithSecretLink } from './templates/template-mail.ts';
 export { wordsInLanguage } from './templates/words-in-language.ts';
@@ -80,6 +82,7 @@ export const correspondenceServer: ServerModule = {
     ...timelineSources,
     filesSentByMail,
     mailsOfDryRun,
+    strangersWhoSign,
   ],
   handlers: [
     readEmailBodyHandler,
@@ -118,6 +121,6 @@ export const correspondenceServer: ServerModule = {
     printRoutes(app, services);
     app.addHook('onClose', () => stopTemplates(services));
   },
-  subscriptions: [passwordLinkMail, ...signingMails],
+  subscriptions: [passwordLinkMail, factorsResetMail, ...signingMails],
   tenantDefaults: (given) => [mailTemplateDefaults(given), adHocTemplateDefaults(given)],
 };

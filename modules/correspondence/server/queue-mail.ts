@@ -1,7 +1,9 @@
 import type { Services, Tx } from '#kernel/server';
-import { newId } from '#kernel/server';
+import { Refused, newId } from '#kernel/server';
 import type { Delivery } from '../domain/index.ts';
+import { mailRenderer } from './mail-renderers.ts';
 import { keepMailQuota } from './recipients/keep-mail-quota.ts';
+import { isByHand, lackOf, noteUnwritten } from './unwritten-mail.ts';
 
 type Words =
   | { readonly text: string; readonly html?: string }
@@ -38,12 +40,38 @@ const trackingText = `insert into emails_tracking (tenant_id, id, subject, desti
   values ($1, $2, $3, $4, $5, $6, 'queued', $7, $8, $9, $10, $11, $12,
     case when $13 > 0 then now() + make_interval(secs => $13) end, current_actor())`;
 
-/** The tracking row and the job exist exactly when the change that asked for the mail does. */
-export async function queueMail(
+/** Written once and taken back: whoever sends it is told what is missing, before it leaves. */
+async function lackOfRendered(
   tx: Tx,
-  services: Pick<Services, 'jobs'>,
-  mail: Mail,
-): Promise<string> {
+  services: Services,
+  { render, data }: Extract<Words, { render: string }>,
+  id: string,
+): Promise<string | null> {
+  await tx.query('savepoint mail_tried');
+  try {
+    const content = await mailRenderer(services, render).render(tx, data, services, id);
+    return content && lackOf(content);
+  } catch {
+    // What fails here fails when it leaves, and is told then.
+    return null;
+  } finally {
+    await tx.query('rollback to savepoint mail_tried');
+  }
+}
+
+/** By hand: refused in words. By itself: not sent, and a task. True: it may leave. */
+async function isWhole(tx: Tx, services: Services, mail: Mail, id: string): Promise<boolean> {
+  const byHand = isByHand(tx);
+  const tried = 'render' in mail && byHand ? await lackOfRendered(tx, services, mail, id) : null;
+  const lack = 'render' in mail ? tried : lackOf(mail);
+  if (lack === null) return true;
+  if (byHand) throw new Refused('mailLacks', { values: { lack } });
+  await noteUnwritten(tx, services, id, lack);
+  return false;
+}
+
+/** The tracking row and the job exist exactly when the change that asked for the mail does. */
+export async function queueMail(tx: Tx, services: Services, mail: Mail): Promise<string> {
   await keepMailQuota(tx, services);
   const id = newId();
   const { tenantId } = tx.context;
@@ -75,6 +103,7 @@ export async function queueMail(
       values: [tenantId, id, words?.text, words?.html, rendered?.render, rendered?.data],
     },
   ]);
+  if (!(await isWhole(tx, services, mail, id))) return id;
   const options = seconds > 0 ? { startAfter: new Date(Date.now() + seconds * 1000) } : {};
   await services.jobs.enqueue(tx, sendMailJob, { tenantId, emailId: id }, options);
   const queued = queuedIn.get(tx);

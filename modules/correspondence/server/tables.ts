@@ -19,5 +19,6 @@ export const correspondenceTables: ModuleTables = {
     'correspondence_emails',
     'correspondence_host_templates',
     'correspondence_mails_of_records',
+    'correspondence_notes',
   ],
 };

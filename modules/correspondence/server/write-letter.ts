@@ -17,6 +17,7 @@ import type { TrackedFile } from './send/mail-files.ts';
 import { senderOf } from './sender-of.ts';
 import type { Sender } from './sender-of.ts';
 import { isTemplateDisabled } from './templates/template-words.ts';
+import { lackOf, noteUnwritten } from './unwritten-mail.ts';
 
 type Row = {
   subject: string;
@@ -76,6 +77,11 @@ export async function writeLetter(tx: Tx, id: string, services: Services): Promi
   const content = await contentOf(tx, id, row, services);
   if (!content) {
     await withdraw(tx, id);
+    return null;
+  }
+  const lack = lackOf(content);
+  if (lack) {
+    await noteUnwritten(tx, services, id, lack);
     return null;
   }
   const files = await filesOfMail(tx, id);

@@ -85,3 +85,19 @@ const signatures: Readonly<Record<string, Check>> = {
 /** D21: the name says what a file claims to be; its first bytes must agree. */
 export const contentAgrees = (extension: string, head: Uint8Array): boolean =>
   head.length > 0 && (signatures[extension]?.(head) ?? false);
+
+/** What machines run: Windows, Linux, macOS, Java, and scripts that name what runs them. */
+const program: Check = either(
+  at(0, ...ascii('MZ')),
+  at(0, 0x7f, ...ascii('ELF')),
+  at(0, 0xfe, 0xed, 0xfa, 0xce),
+  at(0, 0xfe, 0xed, 0xfa, 0xcf),
+  at(0, 0xce, 0xfa, 0xed, 0xfe),
+  at(0, 0xcf, 0xfa, 0xed, 0xfe),
+  at(0, 0xca, 0xfe, 0xba, 0xbe),
+  at(0, ...ascii('#!/')),
+);
+
+/** A text may begin with the letters of a program; nothing else does by chance. */
+export const isProgram = (extension: string, head: Uint8Array): boolean =>
+  program(head) && !contentAgrees(extension, head);

@@ -58,6 +58,7 @@ export * from './retention/file-retention.ts';
 export * from './retention/retention-starts.ts';
 export * from './scan/scan-state.ts';
 export * from './search/index.ts';
+export * from './merge/figures-page.ts';
 export * from './merge/index-page.ts';
 export * from './merge/merge-files.ts';
 export * from './reader/index.ts';

@@ -1,6 +1,6 @@
 import { defineRefusals } from '#kernel/domain';
 import { allowedExtensions } from './file-types.ts';
-import { defaultMaxSizeMB, fileMessages } from './file-limits.ts';
+import { defaultMaxFiles, defaultMaxSizeMB, fileMessages } from './file-limits.ts';
 
 export const documentRefusals = defineRefusals({
   fileTypeNotAccepted: {
@@ -9,6 +9,17 @@ export const documentRefusals = defineRefusals({
     message: fileMessages.wrongType(allowedExtensions()),
   },
   fileTooLarge: { status: 413, field: 'file', message: fileMessages.tooLarge(defaultMaxSizeMB) },
+  fileEmpty: { status: 422, field: 'file', message: fileMessages.empty('{name}') },
+  fileIsProgram: {
+    status: 415,
+    field: 'file',
+    message: fileMessages.program('{name}'),
+  },
+  recordHasMostFiles: {
+    status: 422,
+    field: 'file',
+    message: fileMessages.tooMany(defaultMaxFiles),
+  },
   fileMissing: { status: 400, field: 'file', message: 'Choose a file to upload.' },
   storageFull: {
     status: 413,

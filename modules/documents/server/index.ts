@@ -92,6 +92,7 @@ export {
 } from './signing/signing-letters.ts';
 export type { SigningLetter } from './signing/signing-letters.ts';
 export { readEnvelope } from './signing/read-envelope.ts';
+export { typedRecipientsPoint } from './signing/typed-recipients-point.ts';
 export {
   copySigned,
   startEnvelope,

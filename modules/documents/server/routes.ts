@@ -22,7 +22,7 @@ import {
 } from './tokens/one-time-access.ts';
 import { tusRoutes } from './upload/tus/tus-routes.ts';
 import { duplicatesQuery } from './upload/duplicates-query.ts';
-import { preUploadInfo } from './upload/pre-upload-info.ts';
+import { preUploadFields, preUploadInfo } from './upload/pre-upload-info.ts';
 import { uploadFile } from './upload/upload-file.ts';
 
 type WithId = { Params: { id: string } };
@@ -80,17 +80,17 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   app.get<WithId>(
     '/app/files/:id/download-token',
     described(reading('downloadToken'), { answer: mapOf('json') }),
-    ({ actor, params, id }) => downloadToken(services, actor, params.id, id),
+    ({ actor, params }, reply) => downloadToken(services, actor, params.id, reply),
   );
   app.post<WithId>(
     '/app/files/:id/stream-token',
     described(reading('streamToken'), { answer: { url: 'text', expiresInSeconds: 'number' } }),
-    ({ actor, params, id }) => streamToken(services, actor, params.id, id),
+    ({ actor, params }, reply) => streamToken(services, actor, params.id, reply),
   );
   app.get<WithId>(
     '/app/feedback/:id/attachment-token',
     described({ config: { policy: { ability: 'feedback.inbox' } } }, { answer: mapOf('json') }),
-    ({ actor, params, id }) => feedbackAttachmentToken(services, actor, params.id, id),
+    ({ actor, params }, reply) => feedbackAttachmentToken(services, actor, params.id, reply),
   );
   app.post<WithId>(
     '/app/files/:id/one-time-access',
@@ -102,7 +102,7 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   );
   app.post(
     '/app/file-management/file-descriptor/pre-upload-info',
-    described(signedIn, { answer: mapOf('json') }),
+    described(signedIn, { body: preUploadFields, answer: mapOf('json') }),
     (request) => preUploadInfo(services, request.actor, request.body, request.id),
   );
   tokenRoutes(app, services);
@@ -111,15 +111,19 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   attachmentRoutes(app, services);
 }
 
+/** A browser that fetches a file by its address carries no sign-in: it has its secret instead. */
+const byHolder = { config: { policy: { anonymous: true, orSignedIn: true } } } as const;
+
 /** The token is the right: whoever holds it needs no account. */
 function tokenRoutes(app: FastifyInstance, services: Services): void {
   const send = (manner: Manner) => (request: FastifyRequest, reply: FastifyReply) => {
     const { accessToken } = request.query as { accessToken?: string };
     return sendByToken(services, reply, accessToken, request, manner);
   };
+  const holder = { ...slow, ...byHolder };
   for (const base of ['/app/files', '/files']) {
-    app.get(`${base}/download`, described({ ...slow, ...anonymous }, byToken), send('attachment'));
-    app.get(`${base}/view/:name`, described({ ...slow, ...anonymous }, byToken), send('inline'));
+    app.get(`${base}/download`, described(holder, byToken), send('attachment'));
+    app.get(`${base}/view/:name`, described(holder, byToken), send('inline'));
   }
   app.get<{ Params: { name: string } }>('/files/:name', anonymous, ({ params }, reply) =>
     sendBrandImage(services, reply, params.name),

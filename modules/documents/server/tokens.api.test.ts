@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { registerCatalogue } from '../../catalogue.ts';
-import { aForm, aPdf, filesTestServer } from '../testing/index.ts';
+import { aForm, aPdf, cookiesOf, filesTestServer } from '../testing/index.ts';
 
 registerCatalogue();
 const server = await filesTestServer();
@@ -11,17 +11,18 @@ const bytes = aPdf('for your eyes');
 async function aToken(name = 'report.pdf', content: Buffer | string = bytes) {
   const staff = server.uploader();
   const { body } = await staff.upload({ name, bytes: content });
-  const { token } = (await staff.api.get(`/app/files/${body.id}/download-token`)).body;
-  return { staff, fileId: body.id, token: String(token) };
+  const given = await staff.api.get(`/app/files/${body.id}/download-token`);
+  const own = cookiesOf(given);
+  return { staff, fileId: body.id, token: String(given.body.token), own };
 }
 
 test.each(['/files', '/app/files'])(
   '[B-338] [C-305] [C-308] a token opens its file once at %s, and then no more',
   async (base) => {
-    const { token } = await aToken();
+    const { token, own } = await aToken();
 
-    const first = await anonymous.get(`${base}/download?accessToken=${token}`);
-    const second = await anonymous.get(`${base}/download?accessToken=${token}`);
+    const first = await anonymous.get(`${base}/download?accessToken=${token}`, own);
+    const second = await anonymous.get(`${base}/download?accessToken=${token}`, own);
 
     expect(first.status).toBe(200);
     expect(first.raw.equals(bytes)).toBe(true);
@@ -31,28 +32,65 @@ test.each(['/files', '/app/files'])(
 );
 
 test('[G-147] of ten parallel uses of a token exactly one gets the file', async () => {
-  const { token } = await aToken();
+  const { token, own } = await aToken();
 
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => anonymous.get(`/files/download?accessToken=${token}`)),
+    Array.from({ length: 10 }, () => anonymous.get(`/files/download?accessToken=${token}`, own)),
   );
 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
+test('[G-147] a token opens its file for the person who was given it, and for nobody else', async () => {
+  const { staff, token } = await aToken();
+  const colleague = server.uploader();
+  const address = `/files/download?accessToken=${token}`;
+
+  const copied = await anonymous.get(address);
+  const guessed = await anonymous.get(address, { headers: { cookie: 'caseway.file.=' } });
+  const other = await colleague.api.get(address);
+  const own = await staff.api.get(address);
+
+  expect([copied.status, guessed.status, other.status, own.status]).toEqual([404, 404, 404, 200]);
+});
+
+test('[G-147] a token given to one person is worth nothing in the browser of another', async () => {
+  const [mine, theirs] = [await aToken(), await aToken()];
+  const address = (token: string) => `/files/download?accessToken=${token}`;
+
+  expect((await anonymous.get(address(mine.token), theirs.own)).status).toBe(404);
+  expect((await anonymous.get(address(mine.token), mine.own)).status).toBe(200);
+});
+
+test('[G-147] the secret of a token is kept from scripts and other sites, and goes with its use', async () => {
+  const staff = server.uploader();
+  const { body } = await staff.upload({ name: 'report.pdf', bytes });
+  const given = await staff.api.get(`/app/files/${body.id}/download-token`);
+
+  const used = await anonymous.get(
+    `/files/download?accessToken=${String(given.body.token)}`,
+    cookiesOf(given),
+  );
+
+  for (const cookie of [given.headers['set-cookie']].flat()) {
+    expect(cookie).toMatch(/; Path=\/(app\/)?files; Max-Age=300; HttpOnly; SameSite=Strict/);
+  }
+  expect(String(used.headers['set-cookie'])).toContain('Max-Age=0');
+});
+
 test('[G-147] after five minutes the token is worth nothing', async () => {
-  const { token } = await aToken();
+  const { token, own } = await aToken();
   server.advance(301);
 
-  expect((await anonymous.get(`/files/download?accessToken=${token}`)).status).toBe(404);
+  expect((await anonymous.get(`/files/download?accessToken=${token}`, own)).status).toBe(404);
 });
 
 test('[C-309] D21: viewing shows a PDF in its sandbox; anything else is saved', async () => {
   const pdf = await aToken();
   const page = await aToken('a.html', '<html>');
 
-  const shown = await anonymous.get(`/files/view/report.pdf?accessToken=${pdf.token}`);
-  const kept = await anonymous.get(`/files/view/a.html?accessToken=${page.token}`);
+  const shown = await anonymous.get(`/files/view/report.pdf?accessToken=${pdf.token}`, pdf.own);
+  const kept = await anonymous.get(`/files/view/a.html?accessToken=${page.token}`, page.own);
 
   expect(shown.headers['content-disposition']).toMatch(/^inline/);
   expect(shown.headers['content-security-policy']).toMatch(/sandbox/);
@@ -69,10 +107,10 @@ test.each([undefined, '', 'x', `${'0'.repeat(32)}${'a'.repeat(43)}`, "' or 1=1--
 );
 
 test('a token does not outlive its file', async () => {
-  const { staff, fileId, token } = await aToken();
+  const { staff, fileId, token, own } = await aToken();
   await staff.api.delete(`/app/files/${fileId}`);
 
-  expect((await anonymous.get(`/files/download?accessToken=${token}`)).status).toBe(404);
+  expect((await anonymous.get(`/files/download?accessToken=${token}`, own)).status).toBe(404);
 });
 
 async function aOneTimeLink() {

@@ -12,6 +12,9 @@ registerCatalogue();
 const server = await filesTestServer();
 const { hostDb, db } = server.services;
 
+const programNamed = (name: string) =>
+  `${name} is a program, whatever its name says. It is not kept.`;
+
 const rows = async (tenantId: string) => {
   const [found] = await db.batch(systemContext(tenantId), [{ text: 'select status from files' }]);
   return found?.rows.length;
@@ -34,7 +37,6 @@ test.each([
   ['report.pdf', '<script>alert(1)</script>'],
   ['picture.png', aPdf()],
   ['noending', aPdf()],
-  ['report.pdf', ''],
 ])('[M-133] [B-185] %s with other content than its name says is refused', async (name, bytes) => {
   const staff = server.uploader();
   const before = server.onDisk();
@@ -47,6 +49,53 @@ test.each([
   });
   expect(server.onDisk()).toEqual(before);
   expect(await rows(staff.actor.tenantId)).toBe(0);
+});
+
+const aProgram = 'fileIsProgram';
+test.each([
+  ['report.pdf', '', 422, 'fileEmpty', 'report.pdf is empty: it has 0 bytes.'],
+  ['report.pdf', 'MZ\u0090\0', 415, aProgram, programNamed('report.pdf')],
+  ['report.pdf', '\u007fELF', 415, aProgram, programNamed('report.pdf')],
+  ['report.pdf', '#!/bin/sh', 415, aProgram, programNamed('report.pdf')],
+  ['run.html', 'MZ\u0090\u0000\u0003', 415, aProgram, programNamed('run.html')],
+] as const)(
+  '[B-185] %s with %j says what is wrong with it',
+  async (name, bytes, status, code, message) => {
+    const staff = server.uploader();
+    const before = server.onDisk();
+
+    const answer = await staff.upload({ name, bytes });
+
+    expect(answer).toMatchObject({ status, body: { error: { code, message } } });
+    expect(server.onDisk()).toEqual(before);
+    expect(await rows(staff.actor.tenantId)).toBe(0);
+  },
+);
+
+test('[B-314] [M-135] the 101st file of a record is refused by its name, however it comes', async () => {
+  const staff = server.uploader();
+  const { id } = await staff.company();
+  const { tenantId } = staff.actor;
+  await hostDb.batch(systemContext(tenantId), [
+    {
+      text: `insert into files (tenant_id, id, name, extension, content_type, storage_key, status, size,
+          owner_resource, owner_id)
+        select $1::uuid, gen_random_uuid(), n || '.pdf', 'pdf', 'application/pdf', gen_random_uuid()::text,
+          'stored', 1, 'company', $2::uuid from generate_series(1, 99) n`,
+      values: [tenantId, id],
+    },
+  ]);
+  const attached = `?fromModule=COMPANY&objectId=${id}`;
+
+  const both = await Promise.all(
+    ['a.pdf', 'b.pdf'].map((name) => staff.upload({ name, bytes: aPdf(name) }, attached)),
+  );
+
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 422]);
+  const refused = both.find(({ status }) => status === 422);
+  expect(refused?.body.error?.message).toMatch(
+    /^You can only upload 100 files\. 100 are here already\. Not uploaded: [ab]\.pdf\.$/,
+  );
 });
 
 test('[B-312] [B-408] a place for pictures takes no PDF', async () => {

@@ -166,7 +166,7 @@ test('every read and every change of a file leaves an audit row', async () => {
   const { body } = await staff.upload();
   await staff.api.get(`/app/files/${body.id}`);
   const { body: given } = await staff.api.get(`/app/files/${body.id}/download-token`);
-  await server.anonymous.get(`/app/files/download?accessToken=${String(given.token)}`);
+  await staff.api.get(`/app/files/download?accessToken=${String(given.token)}`);
   await staff.api.delete(`/app/files/${body.id}`);
   await server.services.readLog.flush();
 

@@ -77,8 +77,9 @@ function textsOf(content: string, fonts: ReadonlyMap<string, Font>): string[] {
   let actual: string | null = null;
   let font: Font = new Map();
   for (const { 0: found, groups = {} } of content.matchAll(token)) {
-    if (groups.mcid !== undefined) texts.push([]);
-    else if (groups.actual !== undefined) actual = utf16(groups.actual);
+    if (groups.mcid !== undefined || found === 'BMC') texts.push([]);
+    if (groups.mcid !== undefined) continue;
+    if (groups.actual !== undefined) actual = utf16(groups.actual);
     else if (groups.font !== undefined) font = fonts.get(`/${groups.font}`) ?? new Map();
     else if (found === 'BDC' || found === 'BMC') {
       marks.push(actual);

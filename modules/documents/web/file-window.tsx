@@ -11,13 +11,14 @@ import './files.css';
 type Props = {
   file: Pick<StoredFile, 'id' | 'fileName' | 'contentType'>;
   page?: number | undefined;
+  keyword?: string | undefined;
   close: () => void;
   /** New files were made from it. */
   onMade?: (() => void) | undefined;
 };
 
 /** S-007: what can be read is shown in a window of its own; anything else can be downloaded. */
-export default function FileWindow({ file, page, close, onMade }: Props) {
+export default function FileWindow({ file, page, keyword, close, onMade }: Props) {
   const { actor } = useSession();
   const canDownload = fileRights.mayDownload(actor);
   const download = canDownload && (
@@ -28,7 +29,7 @@ export default function FileWindow({ file, page, close, onMade }: Props) {
   return (
     <Suspense>
       <FloatingWindow title={file.fileName} actions={download} close={close}>
-        <FileReader file={file} page={page} onMade={onMade} />
+        <FileReader file={file} page={page} keyword={keyword} onMade={onMade} />
       </FloatingWindow>
     </Suspense>
   );

@@ -7,6 +7,8 @@ type Props = {
   file: Pick<StoredFile, 'id' | 'fileName' | 'contentType'>;
   /** Where a PDF is opened; without it, at its first page. */
   page?: number | undefined;
+  /** It was found by this: it is marked there. */
+  keyword?: string | undefined;
   close: () => void;
   onMade?: (() => void) | undefined;
 };

@@ -115,7 +115,7 @@ test.each([
     ['fundingType', 'interestKind', 'fundingProviderId', 'borrowerId', 'status'],
   ],
   [
-    '[D-062] [B-402]',
+    '[D-016] [D-062] [B-402]',
     loanFunding,
     [
       'fundingInvoiceNo',

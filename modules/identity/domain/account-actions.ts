@@ -13,6 +13,18 @@ export const resetPassword = defineAction({
   answer: record(user),
 });
 
+/** The app was lost, and the recovery codes too: the person makes new ones at the next sign-in. */
+export const resetSecondFactors = defineAction({
+  name: 'resetSecondFactors',
+  on: user,
+  label: 'Reset second factors',
+  route: 'PUT /app/users/{id}/reset-second-factors',
+  roles: adminStaff,
+  stepUp: true,
+  input: {},
+  answer: 'nothing',
+});
+
 /** M-080. The password that the user has keeps working. */
 export const resendLoginInformation = defineAction({
   name: 'resendLoginInformation',

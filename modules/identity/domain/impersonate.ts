@@ -9,6 +9,7 @@ const administrators = ['TENANT_ADMIN', 'ADMIN_STAFF'] as const;
 
 export const impersonate = defineAction({
   name: 'impersonate',
+  stepUp: true,
   on: user,
   label: 'Sign in as this user',
   route: 'POST /app/users/{id}/impersonate',

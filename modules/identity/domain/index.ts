@@ -1,5 +1,11 @@
 import { defineModule } from '#kernel/domain';
-import { lockUser, resendLoginInformation, resetPassword, unlockUser } from './account-actions.ts';
+import {
+  lockUser,
+  resendLoginInformation,
+  resetPassword,
+  resetSecondFactors,
+  unlockUser,
+} from './account-actions.ts';
 import { explainAccess } from './explain-access.ts';
 import { impersonate } from './impersonate.ts';
 import { accountLinks } from './links/account-links.ts';
@@ -14,7 +20,7 @@ import {
 import { role } from './role.resource.ts';
 import { addAdministrator, createTenant, listAdministrators } from './tenants/administrators.ts';
 import { userGroup } from './user-group.resource.ts';
-import { endUserSessions, readAccountState } from './user-sessions.ts';
+import { endUserSession, endUserSessions, readAccountState } from './user-sessions.ts';
 import { user } from './user.resource.ts';
 
 export * from './access-rules.ts';
@@ -31,6 +37,7 @@ export * from './refusals.ts';
 export * from './registration.ts';
 export * from './role-permissions.ts';
 export * from './role.resource.ts';
+export * from './second-factor.ts';
 export * from './static-roles.ts';
 export * from './tenants/administrators.ts';
 export * from './user-group.resource.ts';
@@ -42,6 +49,7 @@ export const identity = defineModule({
   resources: [role, user, userGroup],
   actions: [
     resetPassword,
+    resetSecondFactors,
     resendLoginInformation,
     lockUser,
     unlockUser,
@@ -52,6 +60,7 @@ export const identity = defineModule({
     explainAccess,
     readAccountState,
     endUserSessions,
+    endUserSession,
     createTenant,
     listAdministrators,
     addAdministrator,

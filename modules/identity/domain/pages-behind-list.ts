@@ -42,6 +42,7 @@ export const pagesBehindList: Readonly<Record<string, string>> = {
   '/view/appointment-sessions/add': '/view/calendar',
   '/view/appointment-sessions/detail/{id}': '/view/calendar',
   '/view/appointments': '/view/calendar',
+  '/view/calendar-feeds': '/view/calendar',
   '/view/appointments/detail/{id}': '/view/calendar',
   '/view/action-required-search/detail/{id}': '/view/action-required-search',
   '/view/feedback': '/view/send-feedback',

@@ -35,6 +35,26 @@ export const identityRefusals = defineRefusals({
     status: 422,
     message: 'Please return to your own account before you do this.',
   },
+  factorCodeWrong: {
+    status: 422,
+    field: 'code',
+    message: 'This code is not right, or it was used already.',
+  },
+  passkeyWrong: { status: 422, message: 'This passkey was not accepted. Please try again.' },
+  noPasskeysHere: {
+    status: 422,
+    message: 'Passkeys need an address with a name. This one has only a number.',
+  },
+  noFactor: { status: 422, message: 'Set up a second factor first.' },
+  lastFactorNeeded: {
+    status: 422,
+    message: 'Your organisation asks for a second factor. Set up another one before you remove this.',
+  },
+  proofWrong: { status: 422, message: 'This is not right, or it was used already.' },
+  proofLocked: {
+    status: 422,
+    message: 'That was wrong too often. Please try again in a few minutes.',
+  },
   cannotImpersonateSelf: { status: 422, message: 'You are this user already.' },
   cannotImpersonateAdmin: {
     status: 422,

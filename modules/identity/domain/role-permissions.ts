@@ -15,6 +15,7 @@ import { role as roleResource } from './role.resource.ts';
 /** The tenant's changes to what a role may do by default. */
 export const changePermissions = defineAction({
   name: 'permissions',
+  stepUp: true,
   on: roleResource,
   label: 'Change permissions',
   route: 'PUT /app/roles/{id}/permissions',
@@ -26,6 +27,7 @@ export const changePermissions = defineAction({
 /** B-126. */
 export const resetTenantPermissions = defineAction({
   name: 'resetTenantPermissions',
+  stepUp: true,
   on: roleResource,
   label: 'Reset default permissions of the tenant',
   route: 'PUT /app/roles/reset-default-permissions/tenant',
@@ -37,6 +39,7 @@ export const resetTenantPermissions = defineAction({
 /** B-126: every tenant; the host only. */
 export const resetGlobalPermissions = defineAction({
   name: 'resetGlobalPermissions',
+  stepUp: true,
   on: roleResource,
   label: 'Reset default permissions of all tenants',
   route: 'PUT /app/roles/reset-default-permissions/global',

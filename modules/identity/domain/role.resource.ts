@@ -13,6 +13,7 @@ export const role = defineResource({
     displayName: text('Display name', { required: true, searchable: true, max: 100 }),
     description: longText('Description'),
     isStatic: flag('Built in', { readOnly: true, default: false }),
+    needsSecondFactor: flag('Second factor needed', { default: false }),
     permissions: json('Permissions', { readOnly: true }),
   },
 
@@ -25,7 +26,9 @@ export const role = defineResource({
     delete: tenantAdmin,
   },
 
+  stepUp: ['create', 'update'],
+
   list: { columns: ['displayName', 'name', 'description', 'isStatic'], sort: 'displayName' },
   lookup: { text: '{displayName}' },
-  detail: { Information: ['name', 'displayName', 'description', 'isStatic'], Permissions: 'panel' },
+  detail: { Information: ['name', 'displayName', 'description', 'isStatic', 'needsSecondFactor'], Permissions: 'panel' },
 });

@@ -1,18 +1,26 @@
-import { defineAction } from '#kernel/domain';
+import { defineAction, text } from '#kernel/domain';
 import { adminStaff } from '#platform/domain';
 import { user } from './user.resource.ts';
 
-/** How an account stands: its password, its lock, and where it is signed in. */
+/** One sign-in that is still good, and the device that it was made with. */
+export type LiveSession = {
+  readonly id: string;
+  readonly startedAt: string;
+  readonly seenAt: string | null;
+  /** What the browser says of itself. */
+  readonly browser: string | null;
+  readonly address: string | null;
+  readonly impersonatorName: string | null;
+};
+
+/** How an account stands: its password, its lock, its second factors, and where it is signed in. */
 export type AccountState = {
   readonly hasPassword: boolean;
   readonly passwordChangedAt: string | null;
   readonly failedCount: number;
   readonly lockedUntil: string | null;
-  readonly sessions: readonly {
-    readonly id: string;
-    readonly startedAt: string;
-    readonly impersonatorName: string | null;
-  }[];
+  readonly factors: readonly { readonly kind: 'totp' | 'passkey'; readonly name: string }[];
+  readonly sessions: readonly LiveSession[];
 };
 
 export const readAccountState = defineAction({
@@ -27,7 +35,17 @@ export const readAccountState = defineAction({
     passwordChangedAt: 'instant?',
     failedCount: 'number',
     lockedUntil: 'instant?',
-    sessions: [{ id: 'id', startedAt: 'instant', impersonatorName: 'text?' }],
+    factors: [{ kind: 'text', name: 'text' }],
+    sessions: [
+      {
+        id: 'id',
+        startedAt: 'instant',
+        seenAt: 'instant?',
+        browser: 'text?',
+        address: 'text?',
+        impersonatorName: 'text?',
+      },
+    ],
   },
 });
 
@@ -40,3 +58,40 @@ export const endUserSessions = defineAction({
   input: {},
   answer: 'nothing',
 });
+
+export const endUserSession = defineAction({
+  name: 'endSession',
+  on: user,
+  label: 'Sign out on one device',
+  route: 'PUT /app/users/{id}/end-session',
+  roles: adminStaff,
+  input: { sessionId: text('Sign-in', { required: true, max: 100 }) },
+  answer: 'nothing',
+});
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+];
+
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const named = (rows: typeof systems, text: string): string | undefined =>
+  rows.find(([pattern]) => pattern.test(text))?.[1];
+
+/** As people call it: "Chrome on Windows". */
+export function deviceName(browser: string | null): string {
+  if (!browser) return 'Unknown device';
+  const parts = [named(browsers, browser), named(systems, browser)].filter(Boolean);
+  return parts.length ? parts.join(' on ') : browser.slice(0, 40);
+}

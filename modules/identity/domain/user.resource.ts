@@ -57,6 +57,9 @@ export const user = defineResource({
     export: adminStaff,
   },
 
+  stepUp: ['export'],
+  stepUpFields: ['roleIds'],
+
   list: {
     columns: [
       'firstName',

@@ -12,6 +12,7 @@ export const identityCleanUp = defineJob({
     const old = new Date(now().getTime() - keptDays * 86_400_000);
     await hostDb.batch(systemContext(hostTenantId), [
       { text: 'delete from oidc_payloads where expires_at < $1', values: [now()] },
+      { text: 'delete from sign_in_steps where expires_at < $1', values: [now()] },
       { text: 'delete from links where expires_at < $1', values: [old] },
       { text: 'delete from sign_ins where ended_at < $1', values: [old] },
       { text: 'delete from impersonations where started_at < $1', values: [old] },

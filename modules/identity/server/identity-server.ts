@@ -8,6 +8,7 @@ import { explainHandler } from './access/explain.handler.ts';
 import { forgetActor, forgetActors } from './actor/actor-cache.ts';
 import { loadUser } from './actor/load-actor.ts';
 import { identityCleanUp } from './clean-up.job.ts';
+import { sealedFactorSecrets } from './factors/totp.ts';
 import { liveLinkHandlers } from './links/live-links.handlers.ts';
 import { userOfLink } from './links/password-link.ts';
 import { sealedSigningKeys } from './oidc/signing-keys.ts';
@@ -15,7 +16,10 @@ import { sealedPayloads } from './oidc/store.ts';
 import { mountProvider } from './oidc/mount.ts';
 import { openProvider } from './oidc/provider.ts';
 import { userinfoRoutes } from './oidc/userinfo.ts';
+import { factorRoutes } from './profile/factor-routes.ts';
 import { profileRoutes } from './profile/routes.ts';
+import { sessionRoutes } from './profile/session-routes.ts';
+import { stepUpRoutes } from './profile/step-up-routes.ts';
 import { permissionHandlers } from './roles/permissions.handlers.ts';
 import { accountRoutes } from './sign-in/account-routes.ts';
 import { roleDefaults } from './tenants/role-defaults.ts';
@@ -37,7 +41,7 @@ export const identityServer: ServerModule = {
     userOfLink,
     cachePoint.contribute({ name: 'Rights of signed-in users', forget: forgetActors }),
   ],
-  sealed: [sealedSigningKeys, sealedPayloads],
+  sealed: [sealedSigningKeys, sealedPayloads, sealedFactorSecrets],
   handlers: [
     ...accountHandlers,
     ...accountStateHandlers,
@@ -63,5 +67,8 @@ export const identityServer: ServerModule = {
     await mountProvider(app, provider, services.config.publicUrl);
     await accountRoutes(app, services, provider);
     profileRoutes(app, services);
+    factorRoutes(app, services);
+    stepUpRoutes(app, services);
+    sessionRoutes(app, services);
   },
 };

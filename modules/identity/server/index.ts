@@ -1,6 +1,7 @@
 export * from './actor/actor-cache.ts';
 export * from './actor/actor-facts.ts';
 export * from './actor/authenticator.ts';
+export { secondFactorsReset } from './factors/reset-factors.ts';
 export * from './identity-server.ts';
 export * from './links/index.ts';
 export * from './links/password-link.ts';

@@ -10,9 +10,10 @@ import {
   useSession,
 } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Skeleton, Table } from 'antd';
-import { endUserSessions } from '../domain/index.ts';
-import type { AccountState as State } from '../domain/index.ts';
+import { Alert, Button, Skeleton } from 'antd';
+import { endUserSession, endUserSessions } from '../domain/index.ts';
+import type { AccountState as State, LiveSession } from '../domain/index.ts';
+import { SessionTable } from './session-table.tsx';
 
 type User = { id: string; isLocked: boolean; mustChangePassword: boolean; can?: readonly string[] };
 
@@ -35,6 +36,16 @@ export function AccountState({ user }: { user: User }) {
     try {
       await callAction(endUserSessions, user.id, {});
       toast.success('The user is signed out everywhere.');
+    } catch (failure) {
+      toastFailure(failure);
+    }
+    await refetch();
+  };
+
+  const endOne = async ({ id }: LiveSession) => {
+    try {
+      await callAction(endUserSession, user.id, { sessionId: id });
+      toast.success('The user is signed out there.');
     } catch (failure) {
       toastFailure(failure);
     }
@@ -65,29 +76,17 @@ export function AccountState({ user }: { user: User }) {
           </dd>
         </div>
         <div className="field">
+          <dt>Second factors</dt>
+          <dd>{data.factors.map(({ name }) => name).join(', ') || 'None'}</dd>
+        </div>
+        <div className="field">
           <dt>Failed sign-ins in a row</dt>
           <dd>{data.failedCount}</dd>
         </div>
       </dl>
-      <Table
-        className="plain-table"
-        size="small"
-        rowKey="id"
-        pagination={false}
-        dataSource={[...data.sessions]}
-        locale={{ emptyText: 'Not signed in anywhere.' }}
-        columns={[
-          { title: 'Signed in since', render: (_, { startedAt }) => moment(startedAt) },
-          {
-            title: 'Used by',
-            render: (_, { impersonatorName }) =>
-              impersonatorName ? (
-                <StatusChip tone="warning">{impersonatorName}, acting as this user</StatusChip>
-              ) : (
-                'The user'
-              ),
-          },
-        ]}
+      <SessionTable
+        sessions={data.sessions}
+        end={user.can?.includes(endUserSession.ability) ? endOne : undefined}
       />
       {data.sessions.length > 0 && user.can?.includes(endUserSessions.ability) && (
         <div className="form-end">

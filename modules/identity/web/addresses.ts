@@ -7,3 +7,4 @@ export const identityAddresses = {
   signOut: '/account/logout',
   endImpersonation: '/account/RevertImpersonation',
 } as const satisfies Partial<KernelAddresses>;
+export const factorsAddress = '/app/profile/second-factors';

@@ -2,6 +2,7 @@ import type { WebModule } from '#kernel/web';
 import { lazy } from 'react';
 
 export { identityAddresses } from './addresses.ts';
+export { StepUpHost } from './step-up-host.tsx';
 
 export const identityWeb: WebModule = {
   pages: {

@@ -3,6 +3,7 @@ import { Tabs } from 'antd';
 import { useSearchParams } from 'react-router';
 import { ChangePassword } from './change-password.tsx';
 import { OwnSettings } from './own-settings.tsx';
+import { OwnSignIn } from './own-sign-in.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 const popup = ['ICS.Notification.Popup'] as const;
@@ -22,6 +23,7 @@ export default function MyDetails() {
           { key: 'Profile', label: 'My Profile', children: <ProfileCard /> },
           { key: 'Display', label: 'Display', children: <OwnSettings keys={display} /> },
           { key: 'Password', label: 'Password', children: <ChangePassword /> },
+          { key: 'SignIn', label: 'Sign-in', children: <OwnSignIn /> },
           {
             key: 'NotificationSetting',
             label: 'Notification settings',

@@ -9,6 +9,7 @@ import {
   lockUser,
   resendLoginInformation,
   resetPassword,
+  resetSecondFactors,
   unlockUser,
   user as resource,
 } from '../domain/index.ts';
@@ -17,6 +18,8 @@ import { SignInAs } from './sign-in-as.tsx';
 /** B-089. */
 export const resetQuestion =
   'Do you want to reset password? New password will be sent to the user automatically.';
+const factorsQuestion =
+  'Remove the app, the passkeys and the recovery codes of this user? They are signed out everywhere and told by mail.';
 export const loginInformationSent = 'Resend login Information successfully!';
 
 type User = { id: string; isLocked: boolean; can?: readonly string[] };
@@ -24,6 +27,7 @@ type Act = { action: AnyAction; done: string; question?: string };
 
 const acts: readonly Act[] = [
   { action: resetPassword, question: resetQuestion, done: saved.section },
+  { action: resetSecondFactors, question: factorsQuestion, done: 'The second factors are gone.' },
   { action: resendLoginInformation, done: loginInformationSent },
   { action: lockUser, done: saved.record },
   { action: unlockUser, done: saved.record },

@@ -1,6 +1,7 @@
 import { definePage, segmentPages } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
 import { caseTeam, office } from '#platform/domain';
+import { calendarFeedsPath } from './calendar-feed/index.ts';
 
 const features = ['LegalPracticeAPI'] as const;
 
@@ -8,6 +9,11 @@ const practice = (row: string, segment: string, title: string): Page =>
   definePage({ row, path: `/view/${segment}`, title, roles: caseTeam, features });
 
 export const integrationsPages: readonly Page[] = [
+  definePage({
+    path: calendarFeedsPath,
+    title: 'Calendar Feeds',
+    roles: [...office, 'SPECIALIST'],
+  }),
   practice('R-037', 'law-practice-softwares', 'Law Practice Softwares'),
   practice('R-038', 'pms-matter', 'Practice Matter'),
   practice('R-039', 'pms-integration', 'Case Records'),

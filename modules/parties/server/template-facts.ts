@@ -30,10 +30,13 @@ export const specialistWords = (doctor: Doctor) => ({
 
 const ofSpecialist: TemplateFactsSource = {
   module: moduleNameOf(specialist),
-  async read(_call, record) {
+  async read({ services }, record) {
     const doctor = record as Record<string, unknown> & Doctor;
     return {
-      data: { specialist: specialistWords(doctor) },
+      data: {
+        specialist: specialistWords(doctor),
+        link: `${services.config.publicUrl}/view/dr-account`,
+      },
       destination: addressOfSpecialist(doctor),
     };
   },

@@ -59,10 +59,14 @@ test('[C-343] [B-344] a preview is filled with the real specialist', async () =>
 test('[C-352] [B-344] a preview is sent to the recipient, and tracked with its record', async () => {
   const { api, specialistId } = await anOffice();
   const sendToEmail = `try-${newId()}@harbour.example`;
-  const answers = { unknownRecipient: 'yes' };
-  const body = { templateKey: 'SpecialistAgreement', specialistId, sendToEmail, answers };
+  const known = { unknownRecipient: 'yes' };
+  const body = { templateKey: 'SpecialistAgreement', specialistId, sendToEmail, answers: known };
 
-  const sent = await api.post('/app/email-preview/specialist/send', body);
+  const asked = await api.post('/app/email-preview/specialist/send', body);
+  expect(asked).toMatchObject({ status: 409, body: { error: { code: 'confirmationRequired' } } });
+  expect(asked.body.error?.message).toContain('is written to the specialist, Dr Priya <Menon>');
+  const answers = { ...known, otherReader: 'yes' };
+  const sent = await api.post('/app/email-preview/specialist/send', { ...body, answers });
   expect(sent.body.destination).toBe(sendToEmail);
 
   const [mail] = await eventually(
@@ -140,10 +144,31 @@ test('[C-289] [C-290] [C-291] an ad hoc template is filled with the record, and 
   const filled = await api.get(`${at}/get-rendered-content?${query}`);
   expect(filled.body).toEqual({
     subject: 'For <Menon>',
-    content: '<p>Dear Dr Priya &lt;Menon&gt;</p>\n<p>Case <br />Kim Taylor</p>',
-    text: 'Dear Dr Priya <Menon>\n\nCase\nKim Taylor\n',
+    content: '<p>Dear Dr Priya &lt;Menon&gt;</p>\n<p>Case ⟦Case: Case number⟧<br />Kim Taylor</p>',
+    text: 'Dear Dr Priya <Menon>\n\nCase ⟦Case: Case number⟧\nKim Taylor\n',
     destination: doctor.businessEmail,
-    missing: ['case'],
+    missing: [{ label: 'Case: Case number', opens: `/view/specialists/detail/${specialistId}` }],
+  });
+  const { subject, content } = filled.body;
+  const mail = { fromModule: 'SPECIALIST', objectId: specialistId, to: doctor.businessEmail };
+  expect(await api.post(`${at}/send`, { ...mail, subject, content })).toMatchObject({
+    status: 422,
+    body: {
+      error: {
+        code: 'mailLacks',
+        message: 'Not sent. Missing: Case: Case number. Fill it in on the record or in the words.',
+      },
+    },
+  });
+  expect(
+    await api.post(`${at}/send`, { ...mail, subject, content: '<p>Dear ,</p>' }),
+  ).toMatchObject({
+    status: 422,
+    body: { error: { code: 'mailHasHole' } },
+  });
+  const { to: _, ...of } = mail;
+  expect(await api.post(`${at}/print`, { ...of, subject, content })).toMatchObject({
+    status: 422,
   });
 
   await api.put(`${at}/disable`);

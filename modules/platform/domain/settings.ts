@@ -21,6 +21,13 @@ type SettingRow = {
 
 const yesNo = { true: 'Yes', false: 'No' } as const;
 
+const secondFactorChoices = {
+  optional: 'Whoever wants one',
+  administrators: 'Administrators',
+  practice: 'Everybody of the practice',
+  everyone: 'Everybody',
+} as const;
+
 /** Doc 1 section 3, G-100 to G-103 and G-109. Values are strings on the wire. */
 export const tenantSettings = {
   'ICS.Currency': {
@@ -74,6 +81,27 @@ export const tenantSettings = {
   'ICS.Mail.Office365': { label: 'Office mail', default: 'false', choices: yesNo },
   'ICS.Mail.Office365Sender': { label: 'Office mail sender', default: '', isEmail: true },
   'ICS.Mail.SendGridSender': { label: 'Delivery service sender', default: '', isEmail: true },
+  'ICS.Mail.QuotaOfUser': {
+    label: 'Emails that a person may send in an hour',
+    default: '1000',
+    decimals: 0,
+    pattern: /^[1-9]\d{0,4}$/,
+  },
+  'ICS.Mail.QuotaOfTenant': {
+    label: 'Emails that the organisation may send in an hour',
+    default: '10000',
+    byHost: true,
+    decimals: 0,
+    pattern: /^[1-9]\d{0,5}$/,
+  },
+  'ICS.Mail.QuotaToStrangers': {
+    label: 'Unknown addresses that a person may write to in an hour',
+    default: '50',
+    byHost: true,
+    decimals: 0,
+    hint: 'Addresses that stand in no record. The administrators are told when it is reached.',
+    pattern: /^\d{1,4}$/,
+  },
   'ICS.Notification.Popup': {
     label: 'Popup for new notifications',
     default: 'true',
@@ -85,6 +113,18 @@ export const tenantSettings = {
     default: 'false',
     choices: yesNo,
     hint: 'Sent to the analytics service of the provider, with ids and without contents.',
+  },
+  'ICS.SignIn.SecondFactor': {
+    label: 'Second factor at sign-in',
+    default: 'optional',
+    choices: secondFactorChoices,
+    hint: 'Whoever has none yet is led through it at the next sign-in. Roles may ask for one besides.',
+  },
+  'ICS.SignIn.SecondFactorByHost': {
+    label: 'Second factor asked for by the host',
+    default: 'optional',
+    choices: secondFactorChoices,
+    byHost: true,
   },
   'ICS.Files.MaxFileSizeMB': {
     label: 'Largest file in MB',

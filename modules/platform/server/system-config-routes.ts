@@ -1,29 +1,30 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { check, choice, inputSchema, text, mapOf } from '#kernel/domain';
+import type { Fields } from '#kernel/domain';
 import { Refused, invalid, described } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { isSettingKey } from '../domain/index.ts';
 import type { SettingItem } from '../domain/index.ts';
 import { mayChangeTenant } from '../domain/index.ts';
-import { changeSystemConfig, readSystemConfig } from './system-config.ts';
+import { changeSystemConfig, configFields, readSystemConfig } from './system-config.ts';
 import { settingChanges } from './tenants/setting-changes.ts';
 
 const signedIn = { config: { policy: { signedIn: true } } } as const;
 
-type WithId = { Params: { id: string } };
+type WithKey = { Params: { key: string } };
 
 const scope = choice('Scope', { own: 'Own', tenant: 'Tenant' });
-const newValue = inputSchema({
+const newValue = {
   id: text('Setting', { required: true, max: 100 }),
   value: text('Value', { max: 500 }),
   scope,
-});
-const otherValue = inputSchema({ value: text('Value', { max: 500 }), scope });
+};
+const otherValue = { value: text('Value', { max: 500 }), scope };
 
 type Given = { id?: string; value?: unknown; scope?: unknown };
 
-function given(schema: ReturnType<typeof inputSchema>, body: unknown): Given {
-  const checked = check(schema, body);
+function given(fields: Fields, body: unknown): Given {
+  const checked = check(inputSchema(fields), body);
   if (!checked.ok) throw invalid(checked.errors);
   return checked.value as Given;
 }
@@ -51,37 +52,37 @@ function addSingleSettings(app: FastifyInstance, services: Services): void {
     return one(request, key);
   };
 
-  app.get<WithId>(
-    '/app/system-config/:id',
+  app.get<WithKey>(
+    '/app/system-config/:key',
     described(signedIn, { answer: mapOf('json') }),
-    (request) => one(request, request.params.id),
+    (request) => one(request, request.params.key),
   );
   app.post(
     '/app/system-config',
-    described(signedIn, { answer: mapOf('json'), status: 201 }),
+    described(signedIn, { body: newValue, answer: mapOf('json'), status: 201 }),
     async (request, reply) => {
       const body = given(newValue, request.body);
       const item = await change(request, body.id ?? '', { ...body, value: body.value ?? '' });
       return reply.status(201).send(item);
     },
   );
-  app.put<WithId>(
-    '/app/system-config/:id',
-    described(signedIn, { answer: mapOf('json') }),
+  app.put<WithKey>(
+    '/app/system-config/:key',
+    described(signedIn, { body: otherValue, answer: mapOf('json') }),
     (request) => {
-      const { id } = request.params;
-      if (!isSettingKey(id)) throw new Refused('notFound');
-      return change(request, id, given(otherValue, request.body));
+      const { key } = request.params;
+      if (!isSettingKey(key)) throw new Refused('notFound');
+      return change(request, key, given(otherValue, request.body));
     },
   );
-  app.delete<WithId>(
-    '/app/system-config/:id',
-    described(signedIn, { answer: 'nothing' }),
+  app.delete<WithKey>(
+    '/app/system-config/:key',
+    described(signedIn, { query: { scope }, answer: 'nothing' }),
     async (request, reply) => {
-      const { id } = request.params;
-      if (!isSettingKey(id)) throw new Refused('notFound');
+      const { key } = request.params;
+      if (!isSettingKey(key)) throw new Refused('notFound');
       const { scope: where } = request.query as { scope?: unknown };
-      await change(request, id, { value: null, scope: where });
+      await change(request, key, { value: null, scope: where });
       return reply.status(204).send();
     },
   );
@@ -91,10 +92,14 @@ function addAllSettings(app: FastifyInstance, services: Services): void {
   const read = ({ actor }: FastifyRequest) => readSystemConfig(services, actor);
 
   app.get('/app/system-config', described(signedIn, { answer: mapOf('json') }), read);
-  app.put('/app/system-config', described(signedIn, { answer: mapOf('json') }), async (request) => {
-    await changeSystemConfig(services, request.actor, request.body, request.id);
-    return read(request);
-  });
+  app.put(
+    '/app/system-config',
+    described(signedIn, { body: configFields, answer: mapOf('json') }),
+    async (request) => {
+      await changeSystemConfig(services, request.actor, request.body, request.id);
+      return read(request);
+    },
+  );
   app.get(
     '/app/system-config/changes',
     described(signedIn, { answer: { items: [mapOf('json')] } }),

@@ -63,7 +63,7 @@ async function lockSettings(tx: Tx, { tenantId, userId }: Actor, hasShared: bool
   if (hasShared) await lockTenant(tx, tenantId);
 }
 
-const configFields = {
+export const configFields = {
   settings: json('Settings', { required: true }),
   /** `tenant`: also keys that a user may have are set for everybody. */
   scope: choice('Scope', { own: 'Own', tenant: 'Tenant' }),

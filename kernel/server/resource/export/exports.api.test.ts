@@ -113,7 +113,7 @@ describe('the file', () => {
     expect(content.rows).toEqual([
       [
         ...['No', '=HYPERLINK("http://evil.test","x")', '+1+1', 'Red', 1234.5],
-        ...['05/03/2026', '05/03/2026 - 14:30', 'Parent'],
+        ...[new Date('2026-03-05T00:00Z'), new Date('2026-03-05T14:30Z'), 'Parent'],
       ],
     ]);
   });

@@ -1,6 +1,8 @@
+import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { sheetContent } from './sheet.ts';
 import type { SheetOrder } from './sheet.ts';
+import { writeSheet } from './write-sheet.ts';
 
 const formats = { dateFormat: 'DD/MM/YYYY', zone: 'Australia/Sydney', currency: 'AUD' } as const;
 
@@ -28,13 +30,15 @@ test.each([
   ],
   ['yes', { kind: 'flag' }, true, 'Yes'],
   ['no', { kind: 'flag' }, false, 'No'],
-  ['a date in the format of the user', { kind: 'date' }, '2026-03-05', '05/03/2026'],
+  ['a date as a date', { kind: 'date' }, '2026-03-05', new Date('2026-03-05T00:00Z')],
+  ['a date before spreadsheets count', { kind: 'date' }, '1899-12-31', '1899-12-31'],
   [
-    'a time in the zone of the tenant',
+    'a time as a time, by the clock of the tenant',
     { kind: 'dateTime' },
     '2026-03-05T03:30:00.000Z',
-    '05/03/2026 - 14:30',
+    new Date('2026-03-05T14:30Z'),
   ],
+  ['no date', { kind: 'date' }, null, null],
   ['a phone number as text', { kind: 'phone' }, '0298765432', '02 9876 5432'],
   ['an address', { kind: 'address' }, { line1: '1 High St', suburb: 'Perth' }, '1 High St, Perth'],
   ['words that look like a formula', { kind: 'text' }, '=1+1', '=1+1'],
@@ -85,4 +89,41 @@ test('[B-087] figures are shown as the list shows them', () => {
     '#,##0.00"%"',
     '#,##0.00',
   ]);
+});
+
+test('a time by another clock names it, and is a time all the same', () => {
+  const fields = { at: { kind: 'dateTime', label: 'At', zone: 'zone' } } as const;
+  const perth = { at: '2026-03-05T03:30:00Z', zone: 'Australia/Perth' };
+
+  const { rows, formats: own } = contentOf(fields, perth);
+
+  expect(rows).toEqual([[new Date('2026-03-05T11:30Z')]]);
+  expect([...(own ?? [])]).toEqual([['1,0', 'dd/mm/yyyy hh:mm "AWST"']]);
+});
+
+test('[B-087] a written list has figures and dates as cells, wide columns and a head that stays', async () => {
+  const fields = {
+    name: { kind: 'text', label: 'Name' },
+    fee: { kind: 'money', label: 'Fee' },
+    day: { kind: 'date', label: 'Day' },
+    at: { kind: 'dateTime', label: 'At' },
+  } as const;
+  const name = 'A name that is longer than its heading';
+  const record = { name, fee: '980.00', day: '2026-03-05', at: '2026-03-05T03:30:00Z' };
+  const columns = Object.keys(fields);
+
+  const order = { title: 'Things', fields, columns, formats, json: JSON.stringify([record]) };
+  const { sheets } = await readXlsx(await writeSheet(order), { readStyles: true });
+
+  const [sheet] = sheets;
+  const numFmts = columns.map((_, at) => sheet?.cells?.get(`1,${at}`)?.style?.numFmt);
+  expect(sheet?.rows[1]).toEqual([
+    name,
+    980,
+    new Date('2026-03-05T00:00Z'),
+    new Date('2026-03-05T14:30Z'),
+  ]);
+  expect(numFmts).toEqual([undefined, '"AUD" #,##0.00', 'dd/mm/yyyy', 'dd/mm/yyyy hh:mm']);
+  expect(sheet?.freezePane).toEqual({ rows: 1 });
+  expect(sheet?.columns?.[0]?.width).toBeGreaterThanOrEqual(name.length);
 });

@@ -1,25 +1,8 @@
 import { writeXlsx } from 'hucre/xlsx';
+// Not through the front door: a new thread would load every schema of the kernel first.
+import { spreadsheet } from '../../../domain/spreadsheet.ts';
 import { sheetContent } from './sheet.ts';
 import type { SheetOrder } from './sheet.ts';
 
-const headStyle = { font: { bold: true } };
-
-/** Cells are written as text or numbers, never as formulas, whatever a user typed. */
-export async function writeSheet(order: SheetOrder): Promise<Uint8Array> {
-  const { columns, rows } = sheetContent(order);
-  const head = columns.map(({ header }) => header);
-  return writeXlsx({
-    sheets: [
-      {
-        name: order.title.slice(0, 31).replace(/[[\]:*?/\\]/g, ' '),
-        rows: [head, ...rows.map((row) => [...row])],
-        columns: columns.map(({ header, numFmt }) => ({
-          width: Math.max(18, header.length + 4),
-          ...(numFmt && { numFmt }),
-        })),
-        cells: new Map(head.map((_, at) => [`0,${at}`, { style: headStyle }])),
-        freezePane: { rows: 1 },
-      },
-    ],
-  });
-}
+export const writeSheet = (order: SheetOrder): Promise<Uint8Array> =>
+  writeXlsx({ sheets: [spreadsheet({ name: order.title, ...sheetContent(order) })] });

@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx';
-import { headerOf, importColumns, resourceNamed, seenBy } from '#kernel/domain';
+import { headerOf, importColumns, resourceNamed, seenBy, spreadsheet } from '#kernel/domain';
 import type { Actor, AnyResource, Field, ImportColumn } from '#kernel/domain';
 import { displayTemplate, snake, tableOf, templateSql } from '../../schema/names.ts';
 import type { Executor } from '../executor.ts';
@@ -24,32 +24,27 @@ export async function importTemplate(
   const bytes = await writeXlsx({
     sheets: [
       {
-        name: nameOf(many),
-        rows: [columns.map(headerOf)],
-        columns: columns.map((column) => ({ width: Math.max(14, headerOf(column).length + 4) })),
-        freezePane: { rows: 1 },
+        ...spreadsheet({
+          name: many,
+          columns: columns.map((column) => ({ header: headerOf(column) })),
+          rows: [],
+        }),
         dataValidations: lists.flatMap((list, at) => dropDown(list, at, columns)),
       },
-      {
+      spreadsheet({
         name: 'Choices',
+        columns: lists.map(({ column }) => ({ header: column.label })),
         rows: choiceRows(lists),
-        columns: lists.map(({ column }) => ({ width: Math.max(20, column.label.length + 4) })),
-        freezePane: { rows: 1 },
-      },
+      }),
     ],
   });
   const name = `${many.replace(/\W+/g, '')}_template.xlsx`;
   return { name, contentType: xlsxType, body: Buffer.from(bytes) };
 }
 
-const nameOf = (text: string) => text.slice(0, 31).replace(/[[\]:*?/\\]/g, ' ');
-
 function choiceRows(lists: readonly List[]): string[][] {
   const height = Math.max(0, ...lists.map(({ values }) => values.length));
-  return [
-    lists.map(({ column }) => column.label),
-    ...Array.from({ length: height }, (_, row) => lists.map(({ values }) => values[row] ?? '')),
-  ];
+  return Array.from({ length: height }, (_, row) => lists.map(({ values }) => values[row] ?? ''));
 }
 
 /** Excel offers the list in the cell. Several values in one cell would fit no list. */

@@ -1,6 +1,7 @@
 import { fieldText, isFigure, isSortable } from '#kernel/domain';
 import type { AnyResource, Field, Formats } from '#kernel/domain';
 import type { ReactNode } from 'react';
+import { chipWidth, defaultWidth } from '../../table/column.ts';
 import type { Column } from '../../table/column.ts';
 import { fieldOf, hasDetailPage } from '../record.ts';
 import type { StoredRecord } from '../record.ts';
@@ -11,6 +12,13 @@ import { linkColumnOf } from './link-column.ts';
 /** What is known to be short has nothing to gain from more room. */
 const short = new Set<Field['kind']>(['choice', 'date', 'dateTime', 'flag', 'phone']);
 const always = ['creationTime', 'lastModificationTime'];
+
+/** A status chip is never cut: its column has room for the longest one. */
+function roomOf({ tones, choices }: Field): { readonly width?: number } {
+  const longest = tones ? Object.values(choices ?? {}).map(chipWidth) : [];
+  const width = Math.max(0, ...longest);
+  return width > defaultWidth ? { width } : {};
+}
 
 /** Those of the list first; every other field of the record waits in the chooser. */
 export function columnsOf(
@@ -35,7 +43,7 @@ export function columnsOf(
       isSortable: isSortable(field),
       align: isFigure(field) ? 'right' : 'left',
       grows: isLead || !(isFigure(field) || short.has(field.kind)),
-      ...(widths[key] && { width: widths[key] }),
+      ...(widths[key] ? { width: widths[key] } : roomOf(field)),
       render:
         drawn[key] ??
         ((record) => {

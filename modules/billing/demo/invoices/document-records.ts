@@ -45,6 +45,7 @@ export function invoiceRecord(plan: PlannedInvoice, no: string, settled: Settled
     id: plan.id,
     invoiceNo: no,
     status: statuses[outcome],
+    standing: statuses[outcome],
     kind: ofCase ? ('case' as const) : ('other' as const),
     companyId: plan.companyId,
     caseManagerId: textOf(ofCase, 'booking_cm_id'),

@@ -19,6 +19,7 @@ const aCancelling = (
     companyId: 'c1',
     total: '110.00',
     settled: '0.00',
+    credited: '0.00',
     writtenOff: '0.00',
     sentAt: null,
     ...invoice,

@@ -22,6 +22,7 @@ const anUndo = (
     companyId: 'c1',
     total: '110.00',
     settled: '0.00',
+    credited: '0.00',
     writtenOff: '110.00',
     sentAt: null,
   },

@@ -19,6 +19,23 @@ export const invoiceTones: Tones<typeof invoiceStatuses> = {
   '6': 'neutral',
 };
 
+/** How it came to be settled: green is only what somebody paid. */
+export const invoiceStandings = {
+  ...invoiceStatuses,
+  credited: 'Credited',
+  writtenOff: 'Written off',
+  restWrittenOff: 'Part paid, rest written off',
+} as const;
+
+export const standingTones: Tones<typeof invoiceStandings> = {
+  ...invoiceTones,
+  credited: 'neutral',
+  writtenOff: 'neutral',
+  restWrittenOff: 'neutral',
+};
+
+export type InvoiceStanding = keyof typeof invoiceStandings;
+
 export const [created, sent, partPaid, paid, cancelled] = ['5', '0', '2', '3', '6'] as const;
 
 /** Those on which something may still be owed. */

@@ -12,7 +12,13 @@ import {
   text,
 } from '#kernel/domain';
 import { caseTeam, office } from '#platform/domain';
-import { invoiceKinds, invoiceStatuses, invoiceTones } from './invoice-choices.ts';
+import {
+  invoiceKinds,
+  invoiceStandings,
+  invoiceStatuses,
+  invoiceTones,
+  standingTones,
+} from './invoice-choices.ts';
 
 const recorded = { readOnly: true } as const;
 
@@ -51,9 +57,17 @@ export const invoice = defineResource({
     total: money('Total', { ...recorded, required: true }),
     /** Receipts and credit notes that were applied to it. */
     settled: money('Paid or credited', { ...recorded, required: true, default: '0.00' }),
+    /** Of what is settled, by credit notes: nobody paid it. */
+    credited: money('Credited', { ...recorded, required: true, default: '0.00' }),
     writtenOff: money('Written off', { ...recorded, required: true, default: '0.00' }),
     openAmount: money('Open', {
       computed: "case when {status} = '6' then 0 else {total} - {settled} - {writtenOff} end",
+    }),
+    standing: choice('Status', invoiceStandings, {
+      computed: `case when {status} <> '3' or {credited} + {writtenOff} = 0 then {status}
+        when {settled} > {credited} then (case when {writtenOff} > 0 then 'restWrittenOff' else {status} end)
+        when {credited} >= {writtenOff} then 'credited' else 'writtenOff' end`,
+      tones: standingTones,
     }),
     note: longText('Note on the invoice', { ...recorded, max: 2000 }),
     sentAt: dateTime('Sent', recorded),
@@ -76,7 +90,7 @@ export const invoice = defineResource({
   list: {
     columns: [
       'invoiceNo',
-      'status',
+      'standing',
       'companyId',
       'openAmount',
       'dueDate',

@@ -12,6 +12,7 @@ export type InvoiceFacts = {
   readonly companyId: string;
   readonly total: Money;
   readonly settled: Money;
+  readonly credited: Money;
   readonly writtenOff: Money;
   readonly sentAt: string | null;
 };
@@ -23,7 +24,12 @@ export const openOf = ({
 }: Pick<InvoiceFacts, 'total' | 'settled' | 'writtenOff'>): Money =>
   addMoney(total, exact(settled).negated().toFixed(2), exact(writtenOff).negated().toFixed(2));
 
-type Change = { readonly settled?: Money; readonly writtenOff?: Money };
+type Change = {
+  readonly settled?: Money;
+  /** Of what is settled. */
+  readonly credited?: Money;
+  readonly writtenOff?: Money;
+};
 
 /**
  * The one way in which what is paid, credited or written off reaches an invoice: the amounts and the
@@ -31,6 +37,7 @@ type Change = { readonly settled?: Money; readonly writtenOff?: Money };
  */
 export function settle(invoice: InvoiceFacts, by: Change, on: PlainDate): Move | Refused {
   const settled = addMoney(invoice.settled, by.settled ?? '0.00');
+  const credited = addMoney(invoice.credited, by.credited ?? '0.00');
   const writtenOff = addMoney(invoice.writtenOff, by.writtenOff ?? '0.00');
   const left = exact(openOf({ ...invoice, settled, writtenOff }));
   if (invoice.status === cancelled)
@@ -52,6 +59,6 @@ export function settle(invoice: InvoiceFacts, by: Change, on: PlainDate): Move |
         ? 'unpay'
         : 'unpayUnsent';
   return move(invoiceWorkflow, invoice, name, {
-    values: { settled, writtenOff, paidOn: isPaid ? on : null },
+    values: { settled, credited, writtenOff, paidOn: isPaid ? on : null },
   });
 }

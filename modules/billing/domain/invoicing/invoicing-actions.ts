@@ -18,7 +18,7 @@ import type { ValueOfShape } from '#kernel/domain';
 import { caseTeam, office } from '#platform/domain';
 import { caseTypeNames } from '#cases/domain';
 import { invoice } from '../invoices/invoice.resource.ts';
-import { invoiceStatuses } from '../invoices/invoice-choices.ts';
+import { invoiceStandings, invoiceStatuses } from '../invoices/invoice-choices.ts';
 import { runKinds } from './plan-run.ts';
 
 /** The wire names the type either way; without it the case itself says what it is. */
@@ -127,6 +127,7 @@ const caseMoneyShape = {
       id: 'id',
       invoiceNo: 'text',
       status: oneOf(invoiceStatuses),
+      standing: oneOf(invoiceStandings),
       invoiceDate: 'date',
       dueDate: 'date',
       total: 'money',

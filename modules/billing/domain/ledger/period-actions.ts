@@ -31,6 +31,7 @@ export const closeMonth = defineAction({
 /** Asks for it: another person opens the month by agreeing. */
 export const reopenMonth = defineAction({
   name: 'reopenMonth',
+  stepUp: true,
   on: ledgerPeriod,
   label: 'Open again',
   route: 'POST /app/ledger-periods/{id}/reopen',

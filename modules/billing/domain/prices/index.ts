@@ -7,6 +7,7 @@ export * from './billing-rule.resource.ts';
 export * from './chargeable-steps.ts';
 export * from './choose-rule.ts';
 export * from './notice-days.ts';
+export * from './pay-above-price.ts';
 export * from './preview-actions.ts';
 export * from './preview-change.ts';
 export * from './preview-text.ts';

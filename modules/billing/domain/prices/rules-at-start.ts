@@ -72,4 +72,9 @@ export const rulesAtStart: readonly RuleAtStart[] = [
   { caseType: 'CO', chargeKind: 'service', item: 'CO-TEL' },
   { caseType: 'CO', chargeKind: 'lateCancellation', item: 'CO-TEL' },
   { caseType: 'MN', chargeKind: 'service', item: 'MN-PRE' },
+  { caseType: 'MR', chargeKind: 'service', item: 'MR-REC' },
+  { caseType: 'MR', chargeKind: 'lateCancellation', item: 'MR-CAN' },
+  { caseType: 'MVA', chargeKind: 'service', item: 'MVA-DEM' },
+  { caseType: 'TPD', chargeKind: 'service', item: 'TPD-SUB' },
+  { caseType: 'MT', chargeKind: 'service', item: 'MT-SCR' },
 ];

@@ -1,6 +1,7 @@
 import { choice, date, defineResource, flag, lookup, money } from '#kernel/domain';
 import { office } from '#platform/domain';
 import { serviceItem } from '../service-item.resource.ts';
+import { payAboveReason } from './pay-above-price.ts';
 import { priceKinds } from './price-choices.ts';
 
 /**
@@ -28,6 +29,7 @@ export const servicePrice = defineResource({
     effectiveTo: date('Effective to', { hint: 'The last day. Leave empty until further notice.' }),
     unitPrice: money('Unit price', { required: true, min: 0, hint: 'Without GST.' }),
     hasGst: flag('GST applies', { default: true }),
+    payAboveReason,
   },
   checks: {
     endNotBeforeStart: {
@@ -65,7 +67,14 @@ export const servicePrice = defineResource({
   filters: ['serviceItemId', 'kind', 'companyId', 'schemeId', 'specialistId', 'effectiveFrom'],
   facts: ['serviceItemId', 'unitPrice', 'effectiveFrom', 'effectiveTo'],
   detail: {
-    Price: ['serviceItemId', 'unitPrice', 'hasGst', 'effectiveFrom', 'effectiveTo'],
+    Price: [
+      'serviceItemId',
+      'unitPrice',
+      'hasGst',
+      'effectiveFrom',
+      'effectiveTo',
+      'payAboveReason',
+    ],
     'Applies to': ['kind', 'companyId', 'schemeId', 'specialistId', 'specialtyId'],
     Preview: 'panel',
   },

@@ -39,6 +39,8 @@ export type BillGiven = {
   readonly today: PlainDate;
   /** The day of the charge, or today where its month is closed. */
   readonly postOn: PlainDate;
+  /** The terms have changed, and this fee shall follow them. */
+  readonly isAnew?: boolean;
 };
 
 const isEarned = ({ status, specialistId, payeeAmount }: EarningCharge): boolean =>
@@ -54,7 +56,7 @@ const isSame = (charge: EarningCharge, live: LiveBill): boolean =>
  */
 export function decideBill({ charge, live, ...given }: BillGiven): Decision {
   const isWanted = isEarned(charge);
-  if (live && isWanted && isSame(charge, live))
+  if (live && isWanted && isSame(charge, live) && !given.isAnew)
     return accept(
       live.reportSentOn !== charge.reportSentOn &&
         change(providerBill, live.id, { reportSentOn: charge.reportSentOn }),

@@ -54,6 +54,8 @@ export type StoredPaymentLine = {
   readonly caseId: string | null;
   readonly amount: Money;
   readonly withheld: Money;
+  readonly gst: Money;
+  readonly earnedOn: PlainDate;
 };
 
 export type StoredPayment = {

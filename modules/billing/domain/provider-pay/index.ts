@@ -1,5 +1,6 @@
 export * from './aba-file.ts';
 export * from './bill-money.ts';
+export * from './change-of-terms.ts';
 export * from './commission-payment.resource.ts';
 export * from './decide-bill.ts';
 export * from './decide-file.ts';

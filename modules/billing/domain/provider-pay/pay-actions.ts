@@ -11,6 +11,7 @@ import {
   rows,
 } from '#kernel/domain';
 import { office } from '#platform/domain';
+import { applyTerms } from './change-of-terms.ts';
 import { invoice } from '../invoices/invoice.resource.ts';
 import { paySetting, paySettingFields, paySettingKeepers } from './pay-setting.resource.ts';
 import { payableRules } from './pay-choices.ts';
@@ -49,6 +50,7 @@ export const readPaySetting = defineAction({
 
 export const savePaySetting = defineAction({
   name: 'save',
+  stepUp: true,
   on: paySetting,
   label: 'Save pay setting',
   route: 'PUT /app/pay-setting',
@@ -217,6 +219,7 @@ export const printAdjustment = defineAction({
 export const payActions = [
   readPaySetting,
   savePaySetting,
+  applyTerms,
   readDuePay,
   makePayments,
   markPaid,

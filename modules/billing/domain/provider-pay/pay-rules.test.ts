@@ -86,7 +86,12 @@ describe('a payment', () => {
     [{ abn: null, bsb: null, accountNumber: '1234' }, '10.00', ['noAccount', 'noAbn']],
     [{ abn: '51824753556', bsb: '062000', accountNumber: '1' }, '-10.00', ['recovering']],
   ])('what to know before %o is paid %s', (payee, amount, troubles) => {
-    expect(troublesOf(payee, plan([bill('a', amount)]), tax)).toEqual(troubles);
+    const unregistered = { isRctiAgreed: false, isGstRegistered: false, gstRegisteredFrom: null };
+    const bills = [bill('a', amount)];
+
+    expect(troublesOf({ ...payee, ...unregistered }, bills, { plan: plan(bills), ...tax })).toEqual(
+      troubles,
+    );
   });
 });
 

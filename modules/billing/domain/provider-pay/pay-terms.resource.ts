@@ -25,6 +25,9 @@ export const payTerms = defineResource({
       hint: 'Without a valid ABN, tax is withheld from every payment.',
     }),
     isGstRegistered: flag('Registered for GST', { hint: 'GST is added to what is paid.' }),
+    gstRegisteredFrom: date('Registered since', {
+      hint: 'Fees earned before that day carry no GST. Empty: all of them do.',
+    }),
     isRctiAgreed: flag('We write the tax invoice', {
       hint: 'Recipient created tax invoices are agreed in writing.',
     }),
@@ -39,6 +42,8 @@ export const payTerms = defineResource({
     create: office,
     update: office,
   },
+
+  stepUpFields: ['accountName', 'bsb', 'accountNumber'],
 
   list: {
     columns: [
@@ -56,7 +61,7 @@ export const payTerms = defineResource({
   filters: ['specialistId', 'payableRule', 'isGstRegistered', 'isRctiAgreed'],
   detail: {
     Terms: ['specialistId', 'payableRule', 'commissionPercent'],
-    Tax: ['abn', 'isGstRegistered', 'isRctiAgreed', 'rctiAgreedOn'],
+    Tax: ['abn', 'isGstRegistered', 'gstRegisteredFrom', 'isRctiAgreed', 'rctiAgreedOn'],
     Account: ['accountName', 'bsb', 'accountNumber'],
   },
 });

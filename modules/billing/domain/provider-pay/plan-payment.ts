@@ -73,15 +73,37 @@ export function planPayment({ bills, abn, withholding, limit }: Given): PaymentP
   };
 }
 
-export type PayTrouble = 'noAccount' | 'noAbn' | 'recovering';
+export type PayTrouble = 'noAccount' | 'noAbn' | 'noGst' | 'recovering';
 
 export const payTroubles: Readonly<Record<PayTrouble, string>> = {
   noAccount: 'No bank account: nothing is paid until it is entered.',
   noAbn: 'No ABN: tax is withheld.',
+  noGst: 'Registered for GST, and a fee carries none: apply the pay details to open fees first.',
   recovering: 'More was taken back than earned: nothing is paid until new fees cover it.',
 };
 
-type Payee = {
+export type TaxedFee = Pick<OpenBill, 'earnedOn' | 'gst'>;
+
+type Registered = {
+  readonly isRctiAgreed: boolean;
+  readonly isGstRegistered: boolean;
+  readonly gstRegisteredFrom: PlainDate | null;
+};
+
+/** A New Tax System (Goods and Services Tax) Act 1999, 29-70: a tax invoice shows the GST of a taxable supply. */
+export const feesWithoutGst = (
+  { isRctiAgreed, isGstRegistered, gstRegisteredFrom }: Registered,
+  bills: readonly TaxedFee[],
+): readonly TaxedFee[] =>
+  bills.filter(
+    ({ earnedOn, gst }) =>
+      isRctiAgreed &&
+      isGstRegistered &&
+      exact(gst).isZero() &&
+      (gstRegisteredFrom === null || earnedOn >= gstRegisteredFrom),
+  );
+
+type Payee = Registered & {
   readonly abn: string | null;
   readonly bsb: string | null;
   readonly accountNumber: string | null;
@@ -89,11 +111,12 @@ type Payee = {
 
 /** What to know before somebody is paid. */
 export const troublesOf = (
-  { abn, bsb, accountNumber }: Payee,
-  plan: PaymentPlan,
-  { isWithholding }: Withholding,
+  payee: Payee,
+  bills: readonly OpenBill[],
+  { plan, isWithholding }: { readonly plan: PaymentPlan } & Pick<Withholding, 'isWithholding'>,
 ): readonly PayTrouble[] => [
   ...(plan.lines.length > 0 && !isPositive(plan.total) ? (['recovering'] as const) : []),
-  ...(!bsb || !accountNumber ? (['noAccount'] as const) : []),
-  ...(!abn && isWithholding ? (['noAbn'] as const) : []),
+  ...(!payee.bsb || !payee.accountNumber ? (['noAccount'] as const) : []),
+  ...(!payee.abn && isWithholding ? (['noAbn'] as const) : []),
+  ...(feesWithoutGst(payee, bills).length ? (['noGst'] as const) : []),
 ];

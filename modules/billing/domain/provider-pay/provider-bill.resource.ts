@@ -39,6 +39,8 @@ export const providerBill = defineResource({
     journalId: lookup('Journal', 'journal', { ...recorded, required: true }),
     isReversed: flag('Taken back', recorded),
     reversedOn: date('Taken back on', recorded),
+    /** Somebody changed the terms and left this fee as it was earned. */
+    termsLeft: flag('Left as earned', recorded),
   },
   verbs: {
     list: [...office, 'SPECIALIST'],

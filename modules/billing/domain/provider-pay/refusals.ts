@@ -13,6 +13,20 @@ export const payRefusals = defineRefusals({
     status: 409,
     message: 'Payment {paymentNo} is in bank file {fileNo} already. Download that file instead.',
   },
+  termsReachFees: {
+    status: 409,
+    message:
+      'These terms make ${after} of the ${before} that {fees} say. Send forFees=apply to change them, or forFees=leave to leave them as they were earned.',
+  },
+  noFeesToChange: {
+    status: 409,
+    message: 'Every open fee says what these pay details say.',
+  },
+  ownInvoiceWithoutGst: {
+    status: 422,
+    message:
+      '{name} is registered for GST, and the tax invoice would carry none for {fees}. Press "Apply to open fees" on the pay details, or enter since when the registration holds.',
+  },
   paymentNotWaiting: {
     status: 409,
     message: 'Payment {paymentNo} does not wait to be paid any more. Refresh to see what is left.',

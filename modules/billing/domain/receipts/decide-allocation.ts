@@ -71,6 +71,11 @@ export function shareWrites({
   return shares.flatMap((share) => oneShare(source, share, on, accounts));
 }
 
+const settling = (settled: Money, isCredit: boolean) => ({
+  settled,
+  ...(isCredit && { credited: settled }),
+});
+
 function oneShare(source: CreditSource, share: Share, on: PlainDate, accounts: Accounts) {
   const { id, journalId, invoice, amount } = share;
   if (source.companyId !== null && source.companyId !== invoice.companyId)
@@ -82,7 +87,7 @@ function oneShare(source: CreditSource, share: Share, on: PlainDate, accounts: A
   const { id: invoiceId, invoiceNo, companyId } = invoice;
   const entry = { id, invoiceId, invoiceNo, companyId, parts };
   return [
-    settle(invoice, { settled: amount }, on),
+    settle(invoice, settling(amount, source.kind === 'creditNote'), on),
     post(allocationEntry(accounts, { id: journalId, on }, entry)),
     create(allocation, {
       id,
@@ -110,7 +115,12 @@ export const decideAllocation = ({ source, on, accounts, ...share }: Allocating)
 
 /** An allocation as it stands, to be taken away. */
 export type Applied = {
-  readonly allocation: { readonly id: string; readonly amount: Money; readonly isRemoved: boolean };
+  readonly allocation: {
+    readonly id: string;
+    readonly amount: Money;
+    readonly isRemoved: boolean;
+    readonly creditNoteId: string | null;
+  };
   readonly invoice: InvoiceFacts;
   /** The entry that was posted with it. */
   readonly entry: Pick<Entry, 'id' | 'memo' | 'source' | 'lines'>;
@@ -131,7 +141,11 @@ export const removalWrites = (
   { on, now, because }: RemovalHead,
 ) => [
   gone.isRemoved && refuse('paymentRemovedAlready'),
-  settle(invoice, { settled: exact(gone.amount).negated().toFixed(2) }, on),
+  settle(
+    invoice,
+    settling(exact(gone.amount).negated().toFixed(2), gone.creditNoteId !== null),
+    on,
+  ),
   change(allocation, gone.id, { isRemoved: true, removedAt: now, removedBecause: because }),
   post(reversalOf(entry, { id: reversalId, on })),
 ];

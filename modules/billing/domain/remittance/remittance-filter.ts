@@ -48,7 +48,7 @@ export const remittanceFilterFields = {
   requestDateTo: date('To'),
   requestDateRelative: text('Relative dates', { max: 40 }),
   monthPeriod: number('Month', { min: 1, max: 12 }),
-  yearPeriod: number('Year', { min: 2000, max: 2100 }),
+  yearPeriod: number('Year', { format: 'year', min: 2000, max: 2100 }),
   skipCount: number('Skip', { min: 0 }),
   maxResultCount: number('Page size', { min: 1, max: 1000 }),
   sorting: text('Sorting', { max: 60 }),

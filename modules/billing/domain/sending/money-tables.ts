@@ -5,6 +5,7 @@ import { dollars } from '#cases/domain';
 /** What the printed papers of this module share. */
 export const moneyStyle = `
 td.figure, th.figure { text-align: right; white-space: nowrap; }
+td.whole { white-space: nowrap; }
 tfoot td { border: 0; }
 tfoot tr.sum td { font-weight: 700; }
 .paper-facts { display: grid; grid-template-columns: 1fr 1fr; gap: 4mm 8mm; margin: 4mm 0; }
@@ -19,6 +20,12 @@ export const bsbText = (digits: string): string => digits.replace(/^(\d{3})(\d{3
 
 export const longDay = (date: PlainDate | null): string =>
   date ? formatDate(date, 'D MMMM YYYY') : '';
+
+/** In a table, where a number or a day must not go over two lines. */
+export const whole = (words: string): Html => html`<td class="whole">${words}</td>`;
+
+export const wholeDay = (date: PlainDate | null): Html =>
+  whole(date ? formatDate(date, 'D MMM YYYY') : '');
 
 export const figure = (amount: Money): Html => html`<td class="figure">${dollars(amount)}</td>`;
 

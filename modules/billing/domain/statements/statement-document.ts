@@ -2,7 +2,15 @@ import { defineDocument } from '#documents/domain';
 import { addMoney, daysBetween, exact, html } from '#kernel/domain';
 import type { Html, Money, PlainDate } from '#kernel/domain';
 import { dollars } from '#cases/domain';
-import { figure, isSome, longDay, moneyStyle, sumRow } from '../sending/money-tables.ts';
+import {
+  figure,
+  isSome,
+  longDay,
+  moneyStyle,
+  sumRow,
+  whole,
+  wholeDay,
+} from '../sending/money-tables.ts';
 import { agingBuckets, sumsByAge } from '../reports/age-buckets.ts';
 
 export type StatementRow = {
@@ -34,10 +42,9 @@ export const owing = (statement: Pick<Statement, 'rows' | 'credit'>): Money =>
 const rowOf = (row: StatementRow, on: PlainDate): Html => {
   const late = daysBetween(row.dueDate, on);
   return html`<tr>
-    <td>${row.invoiceNo}</td>
-    <td>${longDay(row.invoiceDate)}</td>
+    ${whole(row.invoiceNo)} ${wholeDay(row.invoiceDate)}
     <td>${row.about ?? ''}</td>
-    <td>${longDay(row.dueDate)}</td>
+    ${wholeDay(row.dueDate)}
     <td class="figure">${late > 0 ? String(late) : ''}</td>
     ${figure(row.total)} ${figure(row.open)}
   </tr>`;

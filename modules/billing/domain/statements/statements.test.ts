@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { letterheadOf } from '#documents/domain';
 import { sumsByAge } from '../reports/age-buckets.ts';
 import { isStatementDue, statementDay } from './statement-day.ts';
-import { owing } from './statement-document.ts';
+import { owing, statementDocument } from './statement-document.ts';
 
 test('the ages of a statement are those of the report, and add up to what is open', () => {
   const rows = [
@@ -22,6 +23,19 @@ test('credit that is not applied lowers what is owing', () => {
   const rows = [{ ...row, dueDate: '2026-11-02', total: '100.00', open: '80.00' }];
 
   expect(owing({ rows, credit: '30.00' })).toBe('50.00');
+});
+
+test('numbers of invoices and days stay on one line of the statement', () => {
+  const row = { invoiceId: 'i', invoiceNo: 'INV-2026-00012', about: null, open: '80.00' };
+  const rows = [{ ...row, invoiceDate: '2026-11-01', dueDate: '2026-11-15', total: '100.00' }];
+  const all = [{ companyId: 'c', company: 'Alpine', on: '2026-11-16', rows, credit: '0.00' }];
+
+  const { html } = statementDocument.write(all, letterheadOf('Harbour'));
+
+  expect(html).toContain('td.whole { white-space: nowrap; }');
+  for (const words of ['INV-2026-00012', '1 Nov 2026', '15 Nov 2026']) {
+    expect(html).toContain(`<td class="whole">${words}</td>`);
+  }
 });
 
 test('[B-234] the terms of a company go before the company, and that before the practice', () => {

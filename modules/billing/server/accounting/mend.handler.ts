@@ -31,7 +31,7 @@ type Place = {
 
 const invoiceText = `select id::text as id, concurrency_stamp::text as "concurrencyStamp", invoice_no as "invoiceNo",
     status, company_id::text as "companyId", total::text as total, settled::text as settled,
-    written_off::text as "writtenOff", sent_at::text as "sentAt", accounting_id as "accountingId"
+    credited::text as credited, written_off::text as "writtenOff", sent_at::text as "sentAt", accounting_id as "accountingId"
   from invoices where id = $1::uuid and not is_deleted for update`;
 
 type InvoiceHere = InvoiceFacts & { readonly accountingId: string | null };

@@ -1,10 +1,10 @@
 import type { Tx } from '#kernel/server';
-import { invoiceStatuses } from '../../domain/index.ts';
+import { invoiceStandings } from '../../domain/index.ts';
 import type {
   CaseMoneyFacts,
   CreditNoteFact,
   InvoiceFact,
-  InvoiceStatus,
+  InvoiceStanding,
   LineFact,
   PaymentFact,
 } from '../../domain/index.ts';
@@ -23,7 +23,7 @@ const settled = (which: string) => `json_build_object(
     'writtenOff', coalesce(-sum(r.amount) filter (where r.source = 'writeOff' ${which}), 0)::numeric(18,2)::text,
     'open', coalesce(sum(r.amount) filter (where true ${which}), 0)::numeric(18,2)::text)`;
 
-const invoicesText = `select i.id::text as id, i.invoice_no as "invoiceNo", i.status,
+const invoicesText = `select i.id::text as id, i.invoice_no as "invoiceNo", i.standing,
     i.status = '6' as "isCancelled", i.invoice_date::text as "invoiceDate", i.total::text as total,
     i.settled::text as settled, i.written_off::text as "writtenOff", i.open_amount::text as open,
     s.ledger, s.of_case as "ledgerOfCase"
@@ -77,16 +77,16 @@ export async function readReceived(
   return Object.fromEntries(rows.map(({ reference, amount }) => [reference, amount]));
 }
 
-type Stored = Omit<InvoiceFact, 'statusName'> & { readonly status: InvoiceStatus };
+type Stored = Omit<InvoiceFact, 'statusName'> & { readonly standing: InvoiceStanding };
 type Invoiced = Pick<CaseMoneyFacts, 'lines' | 'invoices' | 'payments' | 'creditNotes'>;
 
 export async function readCaseInvoices(tx: Tx, caseId: string): Promise<Invoiced> {
   const invoices = await tx.query<Stored>(invoicesText, [caseId]);
   return {
     lines: await tx.query<LineFact>(linesText, [caseId]),
-    invoices: invoices.map(({ status, ...one }) => ({
+    invoices: invoices.map(({ standing, ...one }) => ({
       ...one,
-      statusName: invoiceStatuses[status],
+      statusName: invoiceStandings[standing],
     })),
     payments: await tx.query<PaymentFact>(paymentsText, [caseId]),
     creditNotes: await tx.query<CreditNoteFact>(creditNotesText, [caseId]),

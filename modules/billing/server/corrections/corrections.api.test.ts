@@ -139,7 +139,11 @@ describe('a credit note', () => {
 
     await credit(id);
 
-    expect(await read(id)).toMatchObject({ status: '3', openAmount: '0.00' });
+    expect(await read(id)).toMatchObject({
+      status: '3',
+      standing: 'credited',
+      openAmount: '0.00',
+    });
     expect(await balances(id)).not.toHaveProperty('receivable');
     expect(codeOf(await credit(id))).toEqual([422, 'nothingLeftToCredit']);
   });
@@ -203,13 +207,35 @@ describe('a write-off', () => {
 
     const done = await writeOff(id, 'The company is wound up');
 
-    expect(done.body).toMatchObject({ status: '3', writtenOff: '1595.00', openAmount: '0.00' });
+    expect(done.body).toMatchObject({
+      status: '3',
+      standing: 'writtenOff',
+      writtenOff: '1595.00',
+      openAmount: '0.00',
+    });
     expect(await balances(id)).toEqual({ badDebts: '1450.00', otherIncome: '-1450.00' });
     expect((await accounting.get(`/app/write-offs?invoiceId=${id}`)).body.items).toMatchObject([
       { amount: '1595.00', gst: '145.00', reason: 'The company is wound up' },
     ]);
     expect(codeOf(await credit(id))).toEqual([422, 'creditBeyondWrittenOff']);
     expect(codeOf(await writeOff(id, 'Again'))).toEqual([422, 'nothingToWriteOff']);
+  });
+
+  test('says its own word: only an invoice that somebody paid is Paid', async () => {
+    const [paid, partPaid, partCredited] = [await invoiced(), await invoiced(), await invoiced()];
+    const receive = (invoiceId: string, amount: string) =>
+      within((tx) => payInvoice(tx, practice.services, { invoiceId, amount }));
+    await receive(paid.id, '1595.00');
+    await receive(partPaid.id, '1000.00');
+    const [line] = await linesOf(partCredited.id);
+    await credit(partCredited.id, [{ invoiceLineId: line?.id, amount: '450.00' }]);
+    await writeOff(partPaid.id, 'The company is wound up');
+    await writeOff(partCredited.id, 'The company is wound up');
+    const standing = async ({ id }: { id: string }) => (await read(id))['standing'];
+
+    expect(await standing(paid)).toBe('3');
+    expect(await standing(partPaid)).toBe('restWrittenOff');
+    expect(await standing(partCredited)).toBe('writtenOff');
   });
 
   test('is for admin staff and accounting, with a reason', async () => {

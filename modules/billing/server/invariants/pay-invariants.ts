@@ -1,7 +1,8 @@
 import { defineInvariant } from '#kernel/server';
 import type { Invariant } from '#kernel/server';
 import { specialist } from '#parties/domain';
-import { providerPayment } from '../../domain/index.ts';
+import { applyTerms, payTerms, providerPayment } from '../../domain/index.ts';
+import { statutoryGst } from '#cases/domain';
 
 /** A worker makes the fee of a charge; what was charged today may still wait for it. */
 const settled = `e.charged_on < ((select now from moment) - interval '1 day')::date`;
@@ -9,6 +10,22 @@ const settled = `e.charged_on < ((select now from moment) - interval '1 day')::d
 const bills = `(select b.*, coalesce(s.full_name, 'somebody') as specialist from provider_bills b
   left join party_specialists s on s.tenant_id = b.tenant_id and s.id = b.specialist_id
   where not b.is_deleted) b`;
+
+const due = (percent: string) => `round(b.share * ${percent} / 100, 2)`;
+
+/** Of open fees: what was paid, or is in a payment, stays as it was. */
+const unlikeTerms = (
+  percent: string,
+) => `b.paid = 0 and b.scheduled = 0 and not b.is_reversed and not b.terms_left
+  and (b.commission <> ${due(percent)} or b.gst <> case when coalesce(t.is_gst_registered, false)
+    and (t.gst_registered_from is null or b.earned_on >= t.gst_registered_from)
+    then round((b.share - ${due(percent)}) * ${statutoryGst} / 100, 2) else 0 end)`;
+
+const ofPractice = `coalesce((select p.commission_percent from pay_settings p
+  where p.tenant_id = b.tenant_id and not p.is_deleted), 0)`;
+
+const terms =
+  'specialist_pay_terms t on t.tenant_id = b.tenant_id and t.specialist_id = b.specialist_id and not t.is_deleted';
 
 export const payInvariants: readonly Invariant[] = [
   defineInvariant({
@@ -54,6 +71,40 @@ export const payInvariants: readonly Invariant[] = [
       from ${bills} where b.total <> b.share - b.commission + b.gst`,
     opens: specialist,
     mend: { words: 'Take the charge back on the case and enter it again.' },
+  }),
+  defineInvariant({
+    name: 'billing.feeSaysTermsOfItsDay',
+    sentence:
+      'The fee of {specialist} for {name} is {total}, and the pay details of that day say otherwise.',
+    find: `select t.id, b.description as name, b.specialist, b.total::text as total from ${bills} join ${terms}
+      where ${unlikeTerms(`coalesce(t.commission_percent, ${ofPractice})`)}`,
+    opens: payTerms,
+    mend: { by: applyTerms, words: 'Apply the pay details to open fees: they are posted anew.' },
+  }),
+  defineInvariant({
+    name: 'billing.feeSaysCommissionOfPractice',
+    sentence:
+      'The fee of {specialist} for {name} is {total}, and the pay setting of the practice says otherwise.',
+    find: `select b.specialist_id as id, b.description as name, b.specialist, b.total::text as total
+      from ${bills} left join ${terms} where t.id is null and ${unlikeTerms(ofPractice)}`,
+    opens: specialist,
+    mend: { words: 'Enter the pay details of the specialist and apply them to the open fees.' },
+  }),
+  defineInvariant({
+    name: 'billing.ownTaxInvoiceCarriesGst',
+    sentence:
+      'Payment {name} has the tax invoice {rcti} of somebody registered for GST, and a fee in it carries none.',
+    find: `select distinct p.id, p.payment_no as name, p.rcti_no as rcti from provider_payments p
+      join commission_payments c on c.tenant_id = p.tenant_id and c.payment_id = p.id and not c.is_removed
+      join provider_bills b on b.tenant_id = c.tenant_id and b.id = c.bill_id
+      join ${terms} where p.status = 'paid' and p.rcti_no is not null and not p.is_deleted and c.amount > 0 and c.gst = 0
+        and t.is_gst_registered and (t.gst_registered_from is null
+          or b.earned_on >= t.gst_registered_from)`,
+    opens: providerPayment,
+    mend: {
+      words:
+        'Enter since when the registration holds, or remove the fee, apply the pay details to open fees and pay it again.',
+    },
   }),
   defineInvariant({
     name: 'billing.paymentHasAccount',

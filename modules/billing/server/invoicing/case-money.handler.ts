@@ -2,10 +2,10 @@ import { can } from '#kernel/domain';
 import { handle } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { readBlueprint, readCaseMoney } from '../../domain/index.ts';
-import type { InvoiceStatus } from '../../domain/index.ts';
+import type { InvoiceStanding, InvoiceStatus } from '../../domain/index.ts';
 import { caseAsked, chargesOfCase } from './case-to-invoice.ts';
 
-const invoicesText = `select i.id::text as id, i.invoice_no as "invoiceNo", i.status,
+const invoicesText = `select i.id::text as id, i.invoice_no as "invoiceNo", i.status, i.standing,
     i.invoice_date::text as "invoiceDate", i.due_date::text as "dueDate", i.total::text as total,
     i.open_amount::text as "openAmount"
   from invoices i where not i.is_deleted
@@ -29,6 +29,7 @@ type InvoiceOfCase = {
   readonly id: string;
   readonly invoiceNo: string;
   readonly status: InvoiceStatus;
+  readonly standing: InvoiceStanding;
   readonly invoiceDate: string;
   readonly dueDate: string;
   readonly total: string;

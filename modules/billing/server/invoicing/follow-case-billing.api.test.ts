@@ -24,7 +24,7 @@ const { api, companyId, specialistId, services, within, billingOf } = practice;
 const on = '2026-11-16';
 
 const factsText = `select id::text as id, invoice_no as "invoiceNo", status, company_id::text as "companyId",
-    total::text as total, settled::text as settled, written_off::text as "writtenOff", sent_at as "sentAt"
+    total::text as total, settled::text as settled, credited::text as credited, written_off::text as "writtenOff", sent_at as "sentAt"
   from invoices where id = $1`;
 
 const invoiced = async (...caseIds: string[]) =>

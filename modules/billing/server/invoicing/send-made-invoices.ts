@@ -25,7 +25,7 @@ export async function sendMadeInvoices(
   const sent = made.filter(toOf);
   const decisions = sent.map((one) => {
     const { companyId, total } = one.plan;
-    const amounts = { total, settled: '0.00', writtenOff: '0.00' };
+    const amounts = { total, settled: '0.00', credited: '0.00', writtenOff: '0.00' };
     const { id, invoiceNo } = one;
     const facts = { id, invoiceNo, status: created, companyId, ...amounts, sentAt: null } as const;
     return decideInvoiceSending(facts, { to: toOf(one), now, abn });

@@ -90,6 +90,28 @@ async function attendedCase(values: object = {}) {
   return made;
 }
 
+test('[G-025] a claimant of a mass tort is charged by the table of prices, without a task', async () => {
+  const screening = await anItem('MT-SCR', 'Group claimant screening', '450.00');
+  await addRule({ caseType: 'MT', kind: 'service', serviceItemId: screening });
+  const campaign = await admin.post('/app/mass-tort-campaigns', {
+    name: 'Hip implants',
+    defendant: 'Acme Pharma',
+  });
+  const { id } = await practice.newCase(
+    { campaignId: campaign.body.id, specialistId: null },
+    'mass-torts',
+  );
+  for (const move of ['startIntake', 'startReview', 'qualify'])
+    expect((await api.put(`/app/mass-torts/${id}/${move}`, {})).status).toBe(200);
+
+  expect(await chargesOf(id)).toMatchObject([
+    { description: 'Group claimant screening', amount: '450.00', serviceItemId: screening },
+  ]);
+  expect(
+    await practice.run(`select title from action_required_search where object_id = $1`, [id]),
+  ).toEqual([]);
+});
+
 describe('the charges of a move', () => {
   test('carry their item and the rule of their price, loadings as charges of their own', async () => {
     const { id } = await attendedCase({ interpreterRequired: true });

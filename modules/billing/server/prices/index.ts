@@ -1,8 +1,10 @@
 import type { ServerModule } from '#kernel/server';
+import { pricesCoverPay } from './pay-above-price.ts';
 import { previewHandlers } from './preview.handlers.ts';
 import { ruleDefaults } from './rule-defaults.ts';
 
 export const priceParts = {
   handlers: previewHandlers,
+  rules: pricesCoverPay,
   tenantDefaults: ruleDefaults,
 } satisfies Partial<ServerModule>;

@@ -40,7 +40,6 @@ async function movesOfType(
   { from, to, zone }: { from: PlainDate; to: PlainDate; zone: string },
 ): Promise<readonly PastMove[]> {
   const { serviceType } = type;
-  if (!serviceType) return [];
   const asked = [type.resource.name, chargeableMoves(type), from, to, zone];
   const logs = Map.groupBy(await tx.query<LogRow>(logText, asked), ({ caseId }) => caseId);
   const rows = await tx.query<CaseRow>(casesText, [[...logs.keys()]]);
@@ -48,7 +47,10 @@ async function movesOfType(
   const fees = await feesOfSpecialists(tx, [...new Set(specialists)]);
   const moves: PastMove[] = [];
   for (const row of rows) {
-    const known = { fees: fees.get(row.specialistId ?? '') ?? [], serviceType };
+    const known = {
+      fees: (serviceType && fees.get(row.specialistId ?? '')) || [],
+      serviceType: serviceType ?? ('ime' as const),
+    };
     for (const step of chargeableSteps(type, logs.get(row.caseId) ?? [])) {
       const day = dayIn(zone, new Date(step.at));
       if (from <= day && day <= to) moves.push(await pastMove(tx, row, step, { ...known, day }));

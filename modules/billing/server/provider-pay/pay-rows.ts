@@ -13,11 +13,15 @@ export type PayeeRow = Payee & {
   readonly name: string;
   readonly termsId: string | null;
   readonly isRctiAgreed: boolean;
+  readonly isGstRegistered: boolean;
+  readonly gstRegisteredFrom: PlainDate | null;
 };
 
 const payeesText = `select s.id::text as "specialistId", s.titled_name as name, t.id::text as "termsId", t.abn,
     t.account_name as "accountName", t.bsb, t.account_number as "accountNumber",
-    coalesce(t.is_rcti_agreed, false) as "isRctiAgreed"
+    coalesce(t.is_rcti_agreed, false) as "isRctiAgreed",
+    coalesce(t.is_gst_registered, false) as "isGstRegistered",
+    t.gst_registered_from::text as "gstRegisteredFrom"
   from party_specialists s left join specialist_pay_terms t on t.specialist_id = s.id and not t.is_deleted
   where s.id = any($1::uuid[]) order by s.full_name, s.id`;
 
@@ -65,9 +69,11 @@ const paymentsText = `select p.id::text as id, p.payment_no as "paymentNo", p.st
   from provider_payments p left join payment_files f on f.id = p.file_id
   where p.id = any($1::uuid[]) and not p.is_deleted order by p.id`;
 
-const linesText = `select id::text as id, payment_id::text as "paymentId", bill_id::text as "billId",
-    case_id::text as "caseId", amount::text as amount, withheld::text as withheld
-  from commission_payments where payment_id = any($1::uuid[]) and not is_removed and not is_deleted order by id`;
+const linesText = `select c.id::text as id, c.payment_id::text as "paymentId", c.bill_id::text as "billId",
+    c.case_id::text as "caseId", c.amount::text as amount, c.withheld::text as withheld, c.gst::text as gst,
+    b.earned_on::text as "earnedOn"
+  from commission_payments c join provider_bills b on b.id = c.bill_id
+  where c.payment_id = any($1::uuid[]) and not c.is_removed and not c.is_deleted order by c.id`;
 
 export async function lockPayments(tx: Tx, ids: readonly string[]): Promise<StoredPayment[]> {
   await tx.query(holdText, [ids]);

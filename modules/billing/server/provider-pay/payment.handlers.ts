@@ -8,6 +8,7 @@ import {
   decideCancelPayment,
   decideFile,
   decideLineRemoval,
+  feesWithoutGst,
   makePaymentFile,
   makePayments,
   markPaid,
@@ -19,7 +20,7 @@ import {
   removePaidFee,
   troublesOf,
 } from '../../domain/index.ts';
-import type { StoredPayment } from '../../domain/index.ts';
+import type { StoredPayment, TaxedFee } from '../../domain/index.ts';
 import { nextInvoiceNo } from '../invoices/next-invoice-no.ts';
 import { accountsOf } from '../ledger/accounts.ts';
 import { paySettingOf } from './pay-setting.ts';
@@ -32,6 +33,7 @@ import {
   madePayments,
   payeesOf,
 } from './pay-rows.ts';
+import type { PayeeRow } from './pay-rows.ts';
 
 const idsOf = (given: unknown): readonly string[] => {
   const ids = Array.isArray(given) ? [...new Set<string>(given.filter(isUuid))] : [];
@@ -59,12 +61,19 @@ const dueHandler = handle(readDuePay, async ({ tx, input }) => {
         withheld: plan.withheld,
         net: plan.net,
         waiting: sumOf(own.filter(({ isPayable }) => !isPayable).map(({ toPay }) => toPay)),
-        troubles: troublesOf(payee, plan, withholding),
+        troubles: troublesOf(payee, payable, { plan, ...withholding }),
       };
     }),
     made: await madePayments(tx),
   };
 });
+
+const withoutGst = (payee: PayeeRow, bills: readonly TaxedFee[]): Refused => {
+  const fees = feesWithoutGst(payee, bills).length;
+  return new Refused('ownInvoiceWithoutGst', {
+    values: { name: payee.name, fees: fees === 1 ? '1 fee' : `${fees} fees` },
+  });
+};
 
 const makeHandler = handle(makePayments, async ({ tx, input, write }) => {
   const { periodFrom, periodTo, payOn } = input;
@@ -75,13 +84,20 @@ const makeHandler = handle(makePayments, async ({ tx, input, write }) => {
   const payees = await payeesOf(tx, ids);
   const payable = payees.filter(({ bsb, accountNumber }) => bsb && accountNumber);
   if (payees.length && !payable.length) throw new Refused('payeesWithoutAccount');
-  const made = payable.flatMap(({ name: _n, termsId: _t, ...payee }) => {
-    const { isRctiAgreed: _agreed, ...account } = payee;
-    const own = bills.filter((b) => b.isPayable && b.specialistId === payee.specialistId);
+  const billsOf = (specialistId: string) =>
+    bills.filter((b) => b.isPayable && b.specialistId === specialistId);
+  const ready = payable.filter(
+    (payee) => !feesWithoutGst(payee, billsOf(payee.specialistId)).length,
+  );
+  const [untaxed] = payable;
+  if (untaxed && !ready.length) throw withoutGst(untaxed, billsOf(untaxed.specialistId));
+  const made = ready.flatMap(({ specialistId, abn, accountName, bsb, accountNumber }) => {
+    const payee = { specialistId, abn, accountName, bsb, accountNumber };
+    const own = billsOf(specialistId);
     const limit = limits.get(payee.specialistId);
     const plan = planPayment({ bills: own, abn: payee.abn, withholding, limit });
     if (exact(plan.total).lessThanOrEqualTo(0)) return [];
-    return [{ id: newId(), payee: account, periodFrom, periodTo, payOn, plan, bills: own }];
+    return [{ id: newId(), payee, periodFrom, periodTo, payOn, plan, bills: own }];
   });
   await write(accept(made.length === 0 && refuse('nothingToPay'), made.map(paymentWrites)));
   const stored = await lockPayments(
@@ -113,6 +129,8 @@ const paidHandler = handle(markPaid, async ({ tx, services, input, write }) => {
   for (const payment of payments) {
     const payee = payees.find(({ specialistId }) => specialistId === payment.specialistId);
     const isAgreed = payee?.isRctiAgreed === true && payee.abn !== null;
+    const untaxed = isAgreed ? feesWithoutGst(payee, payment.lines) : [];
+    if (payee && untaxed.length) throw withoutGst(payee, untaxed);
     const given = {
       bills: await lockBills(
         tx,

@@ -2,7 +2,7 @@ import { newId, writeBySystem } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { todayOf } from '#cases/server';
 import type { PlainDate } from '#kernel/domain';
-import { decideBill } from '../../domain/index.ts';
+import { decideBill, payTermsOn } from '../../domain/index.ts';
 import type { EarningCharge, LiveBill, PayableRule } from '../../domain/index.ts';
 import { accountsOf } from '../ledger/accounts.ts';
 import { postedEntry } from '../ledger/posted-entry.ts';
@@ -16,6 +16,7 @@ const chargesText = `select e.id::text as id, e.case_id::text as "caseId", e.cas
     e.payee_amount::text as "payeeAmount", e.report_sent_on::text as "reportSentOn",
     t.payable_rule as "payableRule", t.commission_percent::text as "commissionPercent",
     coalesce(t.is_gst_registered, false) as "isGstRegistered",
+    t.gst_registered_from::text as "gstRegisteredFrom",
     b.id::text as "billId", b.specialist_id::text as "billSpecialistId", b.share::text as "billShare",
     b.report_sent_on::text as "billReportSentOn", b.journal_id::text as "journalId",
     exists (select from ledger_periods p where p.month >= to_char(e.charged_on, 'YYYY-MM')
@@ -30,6 +31,7 @@ type Row = EarningCharge & {
   readonly payableRule: PayableRule | null;
   readonly commissionPercent: string | null;
   readonly isGstRegistered: boolean;
+  readonly gstRegisteredFrom: PlainDate | null;
   readonly billId: string | null;
   readonly billSpecialistId: string | null;
   readonly billShare: string | null;
@@ -49,11 +51,12 @@ async function liveBill(tx: Tx, row: Row): Promise<LiveBill | null> {
   };
 }
 
-/** Makes the bills of these cases say what their charges say. Safe to repeat, one after the other. */
+/** Makes the bills of these cases say what their charges say. Safe to repeat; `anew` names bills whose terms changed. */
 export async function settleBills(
   tx: Tx,
   services: Services,
   caseIds: readonly string[],
+  anew: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const ids = [...new Set(caseIds)].toSorted();
   await tx.query(lockText, [ids]);
@@ -70,9 +73,12 @@ export async function settleBills(
       live: await liveBill(tx, row),
       terms: {
         payableRule: row.payableRule ?? setting.payableRule,
-        commissionPercent: row.commissionPercent ?? setting.commissionPercent,
-        isGstRegistered: row.isGstRegistered,
+        ...payTermsOn(
+          { ...row, commissionPercent: row.commissionPercent ?? setting.commissionPercent },
+          row.chargedOn,
+        ),
       },
+      isAnew: row.billId !== null && anew.has(row.billId),
       accounts,
       ids: { bill: newId(), journal: newId(), reversal: newId() },
       today,

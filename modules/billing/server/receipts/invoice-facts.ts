@@ -5,7 +5,7 @@ import { openByCase } from './open-by-case.ts';
 
 const text = `select id::text as id, concurrency_stamp::text as "concurrencyStamp", invoice_no as "invoiceNo",
     status, company_id::text as "companyId", total::text as total, settled::text as settled,
-    written_off::text as "writtenOff", sent_at::text as "sentAt"
+    credited::text as credited, written_off::text as "writtenOff", sent_at::text as "sentAt"
   from invoices where id = any($1::uuid[]) and not is_deleted order by id for update`;
 
 /** Locked in the order of their ids: of two who pay an invoice the second sees what the first did. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { todayOf } from '#cases/server';
-import { check, formatDate, inputSchema } from '#kernel/domain';
-import type { AnyAction } from '#kernel/domain';
-import { contextOf, described, invalid, workbook } from '#kernel/server';
+import { check, formatsOf, inputSchema } from '#kernel/domain';
+import type { AnyAction, Formats } from '#kernel/domain';
+import { amountHead, contextOf, dayHead, described, invalid, workbook } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import {
   exportRemittances,
@@ -18,31 +18,41 @@ import type { RemittanceRow } from './read-remittance.ts';
 
 type Statement = Awaited<ReturnType<typeof readStatements>>[0];
 
-const day = (date: string | null) => (date ? formatDate(date, 'DD/MM/YYYY') : null);
-const figures = ['Fee', 'Commission', 'GST', 'Total with GST', 'Tax withheld'];
+const figures = ['Fee', 'Commission', 'GST', 'Total with GST', 'Tax withheld'].map(amountHead);
 const amounts = (
   row: Pick<RemittanceRow, 'share' | 'commission' | 'tax' | 'withheld'> & {
     readonly commissionAmountWithTax: string;
   },
 ) => [row.share, row.commission, row.tax, row.commissionAmountWithTax, row.withheld];
 
-const sheetOfSpecialists = (statements: readonly Statement[]) => ({
+const sheetOfSpecialists = (statements: readonly Statement[], formats: Formats) => ({
   name: 'Specialists',
+  formats,
   headers: ['Specialist', 'Email', 'Fees', ...figures],
   rows: statements.map((row) => [row.fullName, row.email, row.fees, ...amounts(row)]),
 });
 
-const sheetOfFees = (statements: readonly Statement[]) => ({
+const sheetOfFees = (statements: readonly Statement[], formats: Formats) => ({
   name: 'Fees',
-  headers: ['Specialist', 'Date', 'Case', 'Invoice', 'Payment', 'Paid on', 'For', ...figures],
+  formats,
+  headers: [
+    'Specialist',
+    dayHead('Date'),
+    'Case',
+    'Invoice',
+    'Payment',
+    dayHead('Paid on'),
+    'For',
+    ...figures,
+  ],
   rows: statements.flatMap(({ fullName, items }) =>
     items.map((line) => [
       fullName,
-      day(line.day),
+      line.day,
       line.caseNo,
       line.invoiceNo,
       line.paymentNo,
-      day(line.paidOn),
+      line.paidOn,
       line.description,
       ...amounts(line),
     ]),
@@ -85,7 +95,7 @@ export function remittanceExports(app: FastifyInstance, services: Services): voi
         const statements = await services.db.transaction(context, async (tx) =>
           readStatements(tx, remittanceFilter(asked, await todayOf(tx, services))),
         );
-        const file = await workbook(`${name}.xlsx`, sheetOf(statements));
+        const file = await workbook(`${name}.xlsx`, sheetOf(statements, formatsOf(request.actor)));
         return reply
           .header('content-type', file.contentType)
           .header('content-disposition', `attachment; filename="${file.name}"`)

@@ -5,7 +5,7 @@ import { correspondenceServer } from '#correspondence/server';
 import { aMailServer } from '#correspondence/testing';
 import { documentsServer } from '#documents/server';
 import { newId } from '#kernel/server';
-import { eventually, testServer } from '#kernel/testing';
+import { contentOfExport, eventually, testServer } from '#kernel/testing';
 import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aPayPractice } from '../../testing/index.ts';
@@ -139,6 +139,26 @@ describe('the remittance', () => {
       expect(raw.subarray(0, 2).toString()).toBe('PK');
     },
   );
+
+  test('[C-380] [C-381] the workbooks hold amounts and days that a spreadsheet can count', async () => {
+    const { id } = await aPayee();
+    await earned(id);
+    const cellsOf = async (name: string) => {
+      const { raw, headers } = await api.post(`${place}/${name}`, { specialistId: id });
+      const { headers: heads, rows } = await contentOfExport(raw, headers['content-type']);
+      return (head: string) => rows[0]?.[heads.indexOf(head)];
+    };
+
+    const specialist = await cellsOf('ExportSpecialistWithPayment');
+    const fee = await cellsOf('ExportSpecialistRemittanceList');
+
+    for (const cells of [specialist, fee]) {
+      for (const head of ['Fee', 'Commission', 'GST', 'Total with GST']) {
+        expect(cells(head)).toBeTypeOf('number');
+      }
+    }
+    expect(fee('Date')).toBeInstanceOf(Date);
+  });
 
   test('[C-382] [B-267] the printed page has the title of what it shows', async () => {
     const staff = practice.signedIn(['STAFF']).api;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readLetterhead, sendDocument } from '#documents/server';
-import { choice, fileAnswer } from '#kernel/domain';
+import { choice, fileAnswer, formatsOf } from '#kernel/domain';
+import type { Formats } from '#kernel/domain';
 import { contextOf, described, invalid, workbook } from '#kernel/server';
 import type { FileAnswer, Services } from '#kernel/server';
 import { readReport, reportDocument, reportInput } from '../../domain/index.ts';
@@ -12,21 +13,22 @@ const formats = { xlsx: 'Workbook', pdf: 'PDF' } as const;
 const query = { ...reportInput, format: choice('Format', formats) } as const;
 const wrongFormat = { message: 'The format is xlsx or pdf.', members: ['format'] };
 
-const sheetOf = (table: ReportTable, fileName: string): Promise<FileAnswer> =>
+const sheetOf = (table: ReportTable, fileName: string, formats: Formats): Promise<FileAnswer> =>
   workbook(fileName, {
     name: table.title,
-    headers: [table.rowLabel, ...table.columns.map(({ label }) => label)],
+    formats,
+    headers: [
+      table.rowLabel,
+      ...table.columns.map(({ label, kind }) => ({
+        header: label,
+        kind: kind === 'percent' ? ('percent' as const) : ('amount' as const),
+      })),
+    ],
     rows: [
-      ...table.rows.map(({ label, cells }) => [
-        label,
-        ...cells.map(({ value }) => asNumber(value)),
-      ]),
-      ['Total', ...table.totals.map(asNumber)],
+      ...table.rows.map(({ label, cells }) => [label, ...cells.map(({ value }) => value)]),
+      ['Total', ...table.totals],
     ],
   });
-
-/** A workbook adds up numbers only; nothing is computed with them here. */
-const asNumber = (value: string): number | null => (value === '' ? null : Number(value));
 
 /** The same table as a workbook or a page to print. */
 export function reportRoutes(app: FastifyInstance, services: Services): void {
@@ -52,7 +54,7 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
       }));
       const document = reportDocument.write({ table, today: asked.today }, letterhead);
       if (format === 'pdf') return sendDocument(services, reply, document, 'pdf');
-      const file = await sheetOf(table, `${document.fileName}.xlsx`);
+      const file = await sheetOf(table, `${document.fileName}.xlsx`, formatsOf(actor));
       return reply
         .header('content-type', file.contentType)
         .header('content-disposition', `attachment; filename="${file.name}"`)

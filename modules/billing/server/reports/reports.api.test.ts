@@ -8,7 +8,7 @@ import { documentsServer } from '#documents/server';
 import { accept, addDays, addMoney, create, exact, move, toCents } from '#kernel/domain';
 import { newId, randomOf, systemContext, writeBySystem } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import { testServer } from '#kernel/testing';
+import { contentOfExport, testServer } from '#kernel/testing';
 import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
 import {
@@ -68,7 +68,7 @@ type Known = {
 };
 
 const factsText = `select id::text as id, invoice_no as "invoiceNo", status, company_id::text as "companyId",
-    total::text as total, settled::text as settled, written_off::text as "writtenOff", sent_at as "sentAt"
+    total::text as total, settled::text as settled, credited::text as credited, written_off::text as "writtenOff", sent_at as "sentAt"
   from invoices where id = $1`;
 
 async function factsOf(tx: Tx, id: string): Promise<InvoiceFacts> {
@@ -387,5 +387,7 @@ describe('who, and how', () => {
     expect(answer.status).toBe(200);
     expect(String(answer.headers['content-type'])).toContain('spreadsheetml');
     expect(String(answer.headers['content-disposition'])).toContain('Outstanding_balance');
+    const { rows } = await contentOfExport(answer.raw, answer.headers['content-type']);
+    for (const figure of rows.at(-1)?.slice(1) ?? []) expect(figure).toBeTypeOf('number');
   });
 });

@@ -1,4 +1,4 @@
-import { queueMail } from '#correspondence/server';
+import { askAboutStrangers, queueMail } from '#correspondence/server';
 import { Refused, handle, newId } from '#kernel/server';
 import type { Handler } from '#kernel/server';
 import { mustBeHost } from '#platform/server';
@@ -31,8 +31,10 @@ const makeHandler = handle(makeTenantInvoice, async (call) => {
 });
 
 /** The mail is queued in the transaction that marks the invoice as sent. */
-const sendHandler = handle(send, async ({ tx, actor, services, record, input, commit }) => {
+const sendHandler = handle(send, async (call) => {
+  const { tx, actor, services, record, input, commit } = call;
   mustBeHost(actor);
+  await askAboutStrangers(call, [input.email]);
   if (!record.customerId) throw new Refused('notFound');
   const to = input.email || (await accountEmail(tx, record.customerId));
   const answer = await commit(decideTenantSending(record, to, services.now().toISOString()));

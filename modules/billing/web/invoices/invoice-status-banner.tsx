@@ -1,7 +1,7 @@
 import { daysBetween, exact, formatDate, formatDateTime } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import { Amount, StatusChip, useSession } from '#kernel/web';
-import { cancelled, invoiceStatuses, invoiceTones, openOf } from '../../domain/index.ts';
+import { cancelled, invoiceStandings, openOf, standingTones } from '../../domain/index.ts';
 import './invoices.css';
 import type { ShownInvoice } from './shown-invoice.ts';
 
@@ -25,7 +25,8 @@ const Sum = ({ words, of }: { words: string; of: string }) => (
 /** How the invoice stands, before anything else is read. */
 export function InvoiceStatusBanner({ record, today }: { record: ShownInvoice; today: PlainDate }) {
   const { dateFormat, zone } = useSession();
-  const { status, dueDate, total, settled, writtenOff, sentAt, sentTo, cancelComment } = record;
+  const { status, standing, dueDate, total, settled, writtenOff, sentAt, sentTo, cancelComment } =
+    record;
   const open = status === cancelled ? '0.00' : openOf(record);
   const isOwed = !exact(open).isZero();
   const isLate = isOwed && dueDate < today;
@@ -33,7 +34,9 @@ export function InvoiceStatusBanner({ record, today }: { record: ShownInvoice; t
   return (
     <section className="invoice-status-banner" aria-label="How it stands">
       <div>
-        <StatusChip tone={invoiceTones[status] ?? 'neutral'}>{invoiceStatuses[status]}</StatusChip>
+        <StatusChip tone={standingTones[standing ?? status] ?? 'neutral'}>
+          {invoiceStandings[standing ?? status]}
+        </StatusChip>
         <p className="invoice-open">
           <b>
             <Amount of={open} />

@@ -5,8 +5,8 @@ import { Alert, Skeleton } from 'antd';
 import {
   approveBlueprint,
   invoice,
-  invoiceStatuses,
-  invoiceTones,
+  invoiceStandings,
+  standingTones,
   readCaseMoney,
 } from '../../domain/index.ts';
 import type { CaseMoney } from '../../domain/index.ts';
@@ -61,8 +61,8 @@ function Invoices({ invoices }: Pick<CaseMoney, 'invoices'>) {
           <td className="number">{formatMoney(one.total, currency)}</td>
           <td className="number">{formatMoney(one.openAmount, currency)}</td>
           <td>
-            <StatusChip tone={invoiceTones[one.status] ?? 'neutral'}>
-              {invoiceStatuses[one.status]}
+            <StatusChip tone={standingTones[one.standing] ?? 'neutral'}>
+              {invoiceStandings[one.standing]}
             </StatusChip>
           </td>
         </tr>

@@ -19,7 +19,12 @@ const heads = ['', 'Specialist', 'Fees', 'With GST', 'Withheld', 'Transfer', 'No
 const figures = ['Fees', 'With GST', 'Withheld', 'Transfer', 'Not yet payable'];
 const limitField = money('Pay at most');
 
-const words = { noAccount: 'No account', noAbn: 'No ABN', recovering: 'To recover' } as const;
+const words = {
+  noAccount: 'No account',
+  noAbn: 'No ABN',
+  noGst: 'No GST',
+  recovering: 'To recover',
+} as const;
 
 /** Where the details of a specialist are kept, or begun. */
 const termsPath = ({ termsId, specialistId }: DuePayee): string =>

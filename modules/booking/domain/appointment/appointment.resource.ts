@@ -9,6 +9,7 @@ import {
   state,
   text,
   timeZone,
+  url,
 } from '#kernel/domain';
 import { caseTeamAndSpecialist, office } from '#platform/domain';
 import {
@@ -56,6 +57,7 @@ export const appointment = defineResource({
     consultationType: choice('Consultation type', consultationTypes, { required: true }),
     interpreterRequired: flag('Interpreter required', { default: false }),
     languageId: lookup('Language', 'lookupConfig', { where: { type: 'languages' } }),
+    videoLink: url('Video link', { max: 500, hint: 'The address of the video call.' }),
     note: longText('Note'),
     cancelledForId: lookup('Reason of cancellation', 'lookupConfig', {
       readOnly: true,
@@ -117,7 +119,14 @@ export const appointment = defineResource({
       'sessionId',
     ],
     Booking: ['clientId', 'companyId', 'caseManagerId', 'consultationType'],
-    Needs: ['interpreterRequired', 'languageId', 'note', 'cancelledForId', 'cancellationReason'],
+    Needs: [
+      'interpreterRequired',
+      'languageId',
+      'videoLink',
+      'note',
+      'cancelledForId',
+      'cancellationReason',
+    ],
     'Who was told': 'panel',
   },
 });

@@ -59,6 +59,9 @@ export function noticeSummary(recipient: NoticeRecipient, { client, specialist }
   return `Appointment with ${recipient === 'client' ? specialist.name : client.name}`;
 }
 
+const mayBeByVideo = (facts: NoticeFacts): boolean =>
+  placeWords(facts) === byVideo || ['telehealth', 'both'].includes(facts.consultationType);
+
 const appointmentWords = (facts: NoticeFacts) => ({
   reference: facts.reference,
   date: dayWords(facts.startsAt, facts.timeZone),
@@ -70,6 +73,8 @@ const appointmentWords = (facts: NoticeFacts) => ({
   isAtCentre: isAtCentre(facts),
   isByPhone: facts.consultationType === 'phone',
   isByVideo: placeWords(facts) === byVideo,
+  mayBeByVideo: mayBeByVideo(facts),
+  videoLink: mayBeByVideo(facts) ? (facts.videoLink ?? null) : null,
   hasInterpreter: facts.interpreterLanguage !== null,
   interpreterLanguage: facts.interpreterLanguage,
   cancellationReason: facts.cancellationReason,

@@ -42,6 +42,8 @@ export type NoticeFacts = {
   readonly timeZone: string;
   readonly consultationType: ConsultationType;
   readonly isVideo: boolean;
+  /** Where the video call takes place, once somebody has entered it. */
+  readonly videoLink?: string | null;
   /** Where it was, for somebody who lost it; else it follows from the rest. */
   readonly place?: string | null;
   readonly cancellationReason: string | null;

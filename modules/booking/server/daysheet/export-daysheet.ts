@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { readLetterhead, sendDocument } from '#documents/server';
-import { check, inputSchema } from '#kernel/domain';
-import { contextOf, invalid, workbook } from '#kernel/server';
-import type { Services } from '#kernel/server';
+import { check, formatsOf, inputSchema } from '#kernel/domain';
+import { contextOf, dayHead, invalid, workbook } from '#kernel/server';
+import type { Services, SheetHead } from '#kernel/server';
 import {
   daysheetDocument,
   linePlace,
@@ -13,12 +13,12 @@ import {
 import { readDaysheets } from './read-daysheets.ts';
 import type { DaysheetQuery, StampedDaysheet } from './read-daysheets.ts';
 
-const headersFor = (personWord: string): string[] => [
-  'Date',
+const headersFor = (personWord: string): SheetHead[] => [
+  dayHead('Date'),
   'From',
   'To',
   personWord,
-  'Date of birth',
+  dayHead('Date of birth'),
   'Company',
   'Case manager',
   'Claim number',
@@ -74,6 +74,7 @@ export function daysheetRoutes(app: FastifyInstance, services: Services): void {
     const file = await workbook(`Daysheet_${query.fromDate ?? ''}.xlsx`, {
       name: 'Daysheet',
       headers: headersFor(sheets[0]?.daysheet.personWord ?? 'Claimant'),
+      formats: formatsOf(request.actor),
       rows: rowsOf(sheets),
     });
     return reply

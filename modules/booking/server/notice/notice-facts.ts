@@ -16,6 +16,7 @@ type Row = Omit<NoticeFacts, 'client' | 'caseManager' | 'specialist' | 'centre' 
   specialistName: string;
   specialistEmail: string | null;
   specialty: string | null;
+  videoLink: string | null;
   centreName: string | null;
   address: Address | null;
   room: string | null;
@@ -28,7 +29,7 @@ type Row = Omit<NoticeFacts, 'client' | 'caseManager' | 'specialist' | 'centre' 
 
 const text = `select a.id, a.reference, a.status, a.revision::int as revision, a.date_from as "startsAt",
     a.date_to as "endsAt", a.time_zone as "timeZone", a.consultation_type as "consultationType",
-    s.is_video_appointment as "isVideo", a.specialist_id as "specialistId",
+    s.is_video_appointment as "isVideo", a.video_link as "videoLink", a.specialist_id as "specialistId",
     a.client_id as "clientId", a.case_manager_id as "managerId",
     nullif(concat_ws(': ', w.label, a.cancellation_reason), '') as "cancellationReason",
     case when a.interpreter_required then coalesce(l.label, '') end as "interpreterLanguage",

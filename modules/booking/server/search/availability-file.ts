@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { check, formatDateTime, inputSchema } from '#kernel/domain';
-import { contextOf, invalid, workbook } from '#kernel/server';
+import { check, clockTimeIn, dayIn, formatsOf, inputSchema } from '#kernel/domain';
+import { contextOf, dayHead, invalid, workbook } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { consultationTypes, exportAvailability, sessionStatuses } from '../../domain/index.ts';
 import type { SearchInput } from '../../domain/index.ts';
@@ -16,7 +16,7 @@ const headers = [
   'Suburb',
   'State',
   'Distance in km',
-  'Day',
+  dayHead('Day'),
   'From',
   'To',
   'Time zone',
@@ -28,7 +28,6 @@ const headers = [
 
 function rowOf(session: ShownSession): unknown[] {
   const { specialist, centre, timeZone, dateFrom, dateTo } = session;
-  const [day = '', from = ''] = formatDateTime(dateFrom, timeZone).split(' - ');
   const free = session.slots.filter(({ state, reasons }) => state === 'free' && !reasons.length);
   const place = centre || null;
   return [
@@ -38,14 +37,14 @@ function rowOf(session: ShownSession): unknown[] {
     place?.suburb,
     place?.state,
     typeof place?.distanceKm === 'number' ? Math.round(place.distanceKm) : null,
-    day,
-    from,
-    formatDateTime(dateTo, timeZone).slice(-5),
+    dayIn(timeZone, new Date(dateFrom)),
+    clockTimeIn(dateFrom, timeZone),
+    clockTimeIn(dateTo, timeZone),
     timeZone,
     consultationTypes[session.consultationType],
     sessionStatuses[session.sessionStatus],
     free.length,
-    free.map(({ startsAt }) => formatDateTime(startsAt, timeZone).slice(-5)).join(', '),
+    free.map(({ startsAt }) => clockTimeIn(startsAt, timeZone)).join(', '),
   ];
 }
 
@@ -70,6 +69,7 @@ export function availabilityRoutes(app: FastifyInstance, services: Services): vo
     const file = await workbook(`availability-${services.now().toISOString().slice(0, 10)}.xlsx`, {
       name: 'Availability',
       headers,
+      formats: formatsOf(actor),
       rows: shown.map(rowOf),
     });
     return reply

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testServer } from '#kernel/testing';
+import { contentOfExport, testServer } from '#kernel/testing';
 import { correspondenceServer } from '#correspondence/server';
 import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
@@ -263,7 +263,9 @@ test('[C-097] what was found goes into a workbook', async () => {
     status: 200,
     headers: { 'content-disposition': expect.stringMatching(/availability-\d{4}-\d\d-\d\d\.xlsx/) },
   });
-  expect(file.raw.subarray(0, 2).toString()).toBe('PK');
+  const { headers, rows } = await contentOfExport(file.raw, file.headers['content-type']);
+  expect(rows[0]?.[headers.indexOf('Day')]).toBeInstanceOf(Date);
+  expect(rows[0]?.[headers.indexOf('From')]).toMatch(/^\d\d:\d\d$/);
   expect((await practice.api.post(`${at}/export-appointment-availability`, { x: 1 })).status).toBe(
     400,
   );

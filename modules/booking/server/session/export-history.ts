@@ -1,10 +1,11 @@
-import { fileAnswer, text as textField } from '#kernel/domain';
+import { fileAnswer, formatsOf, text as textField } from '#kernel/domain';
 import type { FastifyInstance } from 'fastify';
 import {
   Refused,
   contextOf,
   isUuid,
   linkedRecord,
+  momentHead,
   workbook,
   described,
   xlsxType,
@@ -51,7 +52,8 @@ export function historyRoutes(app: FastifyInstance, services: Services): void {
       const rows = (found?.rows ?? []) as Row[];
       const file = await workbook('SessionHistory.xlsx', {
         name: String(record.name ?? 'Session'),
-        headers: ['When', 'Who', 'What', 'Before', 'After'],
+        formats: formatsOf(request.actor),
+        headers: [momentHead('When'), 'Who', 'What', 'Before', 'After'],
         rows: rows.map(({ at, who, what, before, after }) => [at, who, what, before, after]),
       });
       return reply

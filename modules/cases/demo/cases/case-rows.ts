@@ -10,6 +10,7 @@ import type { BillingStatus, CaseRecord, ImeStep } from '../../domain/index.ts';
 import { casePath, isJustCreated } from './case-path.ts';
 import type { PathStep } from './case-path.ts';
 import { paperRows } from '../papers/paper-rows.ts';
+import { injuryOf } from './demo-people.ts';
 import { bookingNoteOf, employers } from './case-words.ts';
 
 type Staff = { readonly id: string; readonly name: string };
@@ -114,7 +115,7 @@ function caseRecord(one: DemoCase, facts: DemoFacts, persons: ReadonlyMap<string
     bookingCmId: (client['case_manager_id'] as string | null) ?? null,
     specialistId: String(a['specialist_id']),
     claimNo: (client['claim_no'] as string | null) ?? null,
-    dateOfInjury: (client['injury_date'] as string | null) ?? null,
+    dateOfInjury: injuryOf(client, createdAt.slice(0, 10)),
     matterTypeId: (client['matter_type_id'] as string | null) ?? null,
     schemeId: (client['scheme_id'] as string | null) ?? null,
     employer: random.pick(employers),

@@ -189,7 +189,7 @@ export function coRows(
     const record = {
       id: one.path.id,
       caseNo: `CO-${one.path.createdOn.slice(0, 4)}-${String(one.no).padStart(6, '0')}`,
-      ...partiesOf(client),
+      ...partiesOf(client, one.path.createdOn),
       ...recordOf(one, lead),
       ...endOfPath(one.path, persons),
     };

@@ -129,7 +129,7 @@ export function mnRows(
       {
         id: path.id,
         caseNo,
-        ...partiesOf(client),
+        ...partiesOf(client, path.createdOn),
         ...recordOf(matter),
         ...endOfPath(path, persons),
       },

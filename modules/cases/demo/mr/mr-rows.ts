@@ -69,6 +69,7 @@ function itemsOf(path: WrittenPath, way: Way, today: PlainDate, random: Random):
     const days = Date.parse(dueOfRequest(requestType, due)) - Date.parse(due);
     const requestedOn = isOut ? addDays(due, -days / 86_400_000) : null;
     const dueDate = isOut ? due : null;
+    const cameOn = addDays(today, -random.between(1, 20));
     const chaseCount = status === 'requested' && due < today ? random.between(0, 3) : 0;
     return {
       id: idOf('mri', path.id, String(at)),
@@ -85,7 +86,8 @@ function itemsOf(path: WrittenPath, way: Way, today: PlainDate, random: Random):
       chaseCount,
       lastChasedOn: chaseCount ? addDays(today, -random.between(1, 6)) : null,
       isAnswered: false,
-      receivedOn: status === 'retrieved' ? addDays(today, -random.between(1, 20)) : null,
+      receivedOn:
+        status === 'retrieved' ? ((requestedOn ?? '') > cameOn ? requestedOn : cameOn) : null,
       pages: status === 'retrieved' ? random.between(12, 240) : null,
       feeStatus: requestType === 'hospitalFoi' && isOut ? 'quoted' : 'none',
       quotedFee: requestType === 'hospitalFoi' && isOut ? '33.00' : null,
@@ -161,7 +163,7 @@ export function mrRows(
     const record = {
       id: path.id,
       caseNo: `MR-${path.createdOn.slice(0, 4)}-${String(no).padStart(6, '0')}`,
-      ...partiesOf(client),
+      ...partiesOf(client, path.createdOn),
       claimantLastName: String(client['last_name']),
       authority: way.authority,
       authorityOn: way.authority === 'signed' ? path.createdOn : null,

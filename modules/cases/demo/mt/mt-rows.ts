@@ -111,7 +111,7 @@ export function mtRows(
     const record = {
       id: path.id,
       caseNo: `MT-${path.createdOn.slice(0, 4)}-${String(no).padStart(6, '0')}`,
-      ...partiesOf(client),
+      ...partiesOf(client, path.createdOn),
       campaignId: idOf('massTortCampaign', tenant, campaigns[0][0]),
       ...words,
       ...endOfPath(path, persons),
@@ -119,7 +119,7 @@ export function mtRows(
     return [{ path, record }];
   });
   const years = [...new Set(made.map(({ path }) => Number(path.createdOn.slice(0, 4))))];
-  const firm = clients[0] ? partiesOf(clients[0]).companyId : null;
+  const firm = clients[0] ? String(clients[0]['company_id']) : null;
   return [
     ...campaignRows(own, tenant, firm, facts.today),
     ...recordRows(mt, made.map(({ record }) => record) as never, own),

@@ -19,11 +19,15 @@ import { insurers, providers } from './mva-words.ts';
 export type PartsOf = {
   readonly id: string;
   readonly random: Random;
+  /** After the accident, as all that follows it. */
+  readonly createdOn: PlainDate;
   readonly lastOn: PlainDate;
   /** How far it has come, by the number of its moves. */
   readonly moves: number;
   readonly isPaidOut: boolean;
 };
+
+const later = (one: PlainDate, two: PlainDate): PlainDate => (one > two ? one : two);
 
 const demandOf = (random: Random) => ({
   nonEconomicLoss: `${random.between(60, 180)}000.00`,
@@ -45,7 +49,7 @@ const partOf = (amounts: Amounts, percent: number): Amounts =>
   ) as Amounts;
 
 function offersOf(claim: PartsOf, demand: Amounts, insurerIds: readonly string[]) {
-  const { id, random, lastOn } = claim;
+  const { id, random, createdOn, lastOn } = claim;
   return insurerIds.flatMap((insurerItemId, at) => {
     const percents = [random.between(25, 45), random.between(50, 75)].slice(0, at === 0 ? 2 : 1);
     return percents.map((percent, index) => {
@@ -54,7 +58,7 @@ function offersOf(claim: PartsOf, demand: Amounts, insurerIds: readonly string[]
         id: idOf('mvaOffer', id, String(at), String(index)),
         claimId: id,
         insurerItemId,
-        offeredOn: addDays(lastOn, -30 + index * 14),
+        offeredOn: later(createdOn, addDays(lastOn, -30 + index * 14)),
         expiresOn: addDays(lastOn, index * 14),
         status: index === percents.length - 1 ? ('considered' as const) : ('rejected' as const),
         ...amounts,
@@ -75,7 +79,7 @@ export function statementOf(gross: string, random: Random) {
   return { items, sums: statementSums(gross, items) };
 }
 
-const treatmentOf = ({ id, random, lastOn }: PartsOf) => {
+const treatmentOf = ({ id, random, createdOn, lastOn }: PartsOf) => {
   const chosen = providers.map(([name, profession, treatment], at) => ({
     id: idOf('mvaProvider', id, String(at)),
     claimId: id,
@@ -91,8 +95,8 @@ const treatmentOf = ({ id, random, lastOn }: PartsOf) => {
       claimId: id,
       providerId: provider.id,
       treatment: provider.treatment,
-      dateFrom: addDays(lastOn, -120 + at * 20),
-      dateTo: addDays(lastOn, -20),
+      dateFrom: later(createdOn, addDays(lastOn, -120 + at * 20)),
+      dateTo: later(later(createdOn, addDays(lastOn, -120 + at * 20)), addDays(lastOn, -20)),
       sessions: random.between(4, 16),
       cost: `${random.between(4, 18)}20.00`,
     })),
@@ -101,10 +105,10 @@ const treatmentOf = ({ id, random, lastOn }: PartsOf) => {
       claimId: id,
       providerId: provider.id,
       treatment: provider.treatment,
-      requestedOn: addDays(lastOn, -130),
+      requestedOn: later(createdOn, addDays(lastOn, -130)),
       sessionsRequested: requested,
       status: 'partlyApproved' as const,
-      decidedOn: addDays(lastOn, -118),
+      decidedOn: later(createdOn, addDays(lastOn, -118)),
       sessionsApproved: requested - 2,
     })),
   };
@@ -112,7 +116,7 @@ const treatmentOf = ({ id, random, lastOn }: PartsOf) => {
 
 /** What stands beside a claim; the further it has come, the more. */
 export function partsOfClaim(claim: PartsOf) {
-  const { id, random, moves, lastOn } = claim;
+  const { id, random, moves, createdOn, lastOn } = claim;
   const names = [random.pick(insurers), 'Nominal Defendant Fund'].slice(0, 1 + (moves % 2));
   const insurerRows = names.map((name, at) => ({
     id: idOf('mvaInsurer', id, String(at)),
@@ -139,8 +143,8 @@ export function partsOfClaim(claim: PartsOf) {
           id: idOf('mvaDemand', id),
           claimId: id,
           insurerItemId: insurerRows[0]?.id ?? null,
-          demandedOn: addDays(lastOn, -45),
-          payableBy: addDays(lastOn, -17),
+          demandedOn: later(createdOn, addDays(lastOn, -45)),
+          payableBy: later(createdOn, addDays(lastOn, -17)),
           ...demand,
           amount: totalOf(demand),
         },

@@ -129,6 +129,7 @@ export function mvaRows(
     const parts = partsOfClaim({
       id: path.id,
       random,
+      createdOn: path.createdOn,
       lastOn: path.lastOn,
       moves: path.moves.length,
       isPaidOut: path.moves.length >= 8,
@@ -136,7 +137,7 @@ export function mvaRows(
     const record = {
       id: path.id,
       caseNo: `MVA-${path.createdOn.slice(0, 4)}-${String(at + 1).padStart(6, '0')}`,
-      ...partiesOf(client),
+      ...partiesOf(client, path.createdOn),
       ...accidentOf(path, client, at, facts.today, random),
       ...resultsOf(path, parts, random),
       ...endOfPath(path, persons),

@@ -152,7 +152,7 @@ function madeParticipants(own: Own, facts: DemoFacts, settings: readonly TableRo
     const record = {
       id: path.id,
       caseNo,
-      ...partiesOf(client),
+      ...partiesOf(client, path.createdOn),
       ...endOfPath(path, persons),
       ...words,
     };

@@ -127,7 +127,7 @@ export function otRows(
   const made = cases.flatMap((one) => {
     const client = clients[one.client % clients.length];
     if (!client) return [];
-    const parties = partiesOf(client);
+    const parties = partiesOf(client, one.path.createdOn);
     const year = one.path.createdOn.slice(0, 4);
     const record = {
       id: one.path.id,

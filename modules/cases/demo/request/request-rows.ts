@@ -156,7 +156,7 @@ export function requestRows(
   const recordOf = (one: Made) => ({
     id: one.path.id,
     caseNo: `${one.type.key === 'SUPP' ? 'SR' : 'FR'}-${one.path.createdOn.slice(0, 4)}-${String(one.no).padStart(6, '0')}`,
-    ...partiesOf(people.get(one.origin['client_id']) as SeedRow),
+    ...partiesOf(people.get(one.origin['client_id']) as SeedRow, one.path.createdOn),
     ...wordsOf(one, random),
     ...endOfPath(one.path, persons),
   });

@@ -166,7 +166,7 @@ export function tpdRows(
     const record = {
       id: path.id,
       caseNo: `TPD-${path.createdOn.slice(0, 4)}-${String(at + 1).padStart(6, '0')}`,
-      ...partiesOf(client),
+      ...partiesOf(client, path.createdOn),
       ...wordsOf(path, parts),
       ...endOfPath(path, persons),
     };

@@ -23,6 +23,10 @@ export const caseMails = {
   TpdEmployerStatementRequest: 'named',
   TpdSubmitted: 'client',
   TpdOutcome: 'client',
+  MassTortIntake: 'client',
+  MassTortQualified: 'client',
+  MassTortNotQualified: 'client',
+  MassTortSettled: 'client',
 } as const satisfies Readonly<Record<string, MailReader>>;
 
 /** Shown among what follows from a move, and written by the handler that sends the files. */

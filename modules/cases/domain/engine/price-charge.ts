@@ -39,6 +39,9 @@ export type ChargePrice = {
   readonly reason: string;
 };
 
+/** The note by which a case keeps that somebody agreed to it. */
+export const payAboveFeeSubject = 'Pay above the price';
+
 /** Asked of whoever books, prices or charges: nothing is left for the practice. */
 export function payAboveFee(
   amount: Money | null | undefined,
@@ -74,9 +77,19 @@ export function decideChargePrice(
     change(caseCharge, charge.id, {
       amount,
       payeeAmount,
-      priceRule: `Set by hand: ${reason}`,
+      priceRule: ruleInWords(charge, isOther, reason),
     }),
   );
+}
+
+/** The words by which a charge keeps that the customer agreed to another amount than the quoted one. */
+export const customerAgreedWords = 'the customer agreed to another amount';
+
+/** A quoted charge stays one: whoever changes it again, or invoices another amount, is asked again. */
+function ruleInWords({ priceRule }: Charge, isOther: boolean, reason: string): string {
+  if (!priceRule?.startsWith(approvedQuotationRule)) return `Set by hand: ${reason}`;
+  const [quotation = ''] = priceRule.split(';');
+  return isOther ? `${quotation}; ${customerAgreedWords}: ${reason}` : priceRule;
 }
 
 /** How the price of a charge says that an approved quotation gave it. */

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { templateDefault, validateTemplate, variablesFor } from '#correspondence/domain';
+import { caseMails } from '../engine/case-mails.ts';
 import { smsWordsOf } from './case-sms.ts';
 import { caseMessages, messageOfType } from './case-messages.ts';
+import { refuseVideoLink } from './video-link.ts';
 
 test('[B-239] each kind of message has words of its own', () => {
   for (const { template } of Object.values(caseMessages)) {
@@ -23,6 +25,34 @@ test('[B-381] a video link says by which way it went', () => {
     notice: 'Video link emailed successfully',
     smsNotice: 'Video link SMS successfully',
   });
+});
+
+const audienceOf = {
+  bookingCm: 'caseManager',
+  client: 'claimant',
+  specialist: 'specialist',
+} as const;
+
+test('a mail of a case goes to the audience of its template', () => {
+  const messages = Object.values(caseMessages).map(({ template, to }) => [template, to] as const);
+  const moves = Object.entries(caseMails).flatMap(([template, to]) =>
+    to === 'named' ? [] : [[template, to === 'everyCm' ? 'bookingCm' : to] as const],
+  );
+
+  for (const [template, to] of [...messages, ...moves]) {
+    expect([template, templateDefault(template)?.audience]).toEqual([template, audienceOf[to]]);
+  }
+});
+
+test('[B-381] a video link is sent of a video visit that has one', () => {
+  const videoLink = 'https://video.example/1';
+
+  expect(refuseVideoLink(undefined)).toMatchObject({ code: 'videoLinkWithoutAppointment' });
+  expect(refuseVideoLink({ mayBeByVideo: false, videoLink })).toMatchObject({
+    code: 'visitNotByVideo',
+  });
+  expect(refuseVideoLink({ mayBeByVideo: true })).toMatchObject({ code: 'videoLinkMissing' });
+  expect(refuseVideoLink({ mayBeByVideo: true, videoLink })).toBe(null);
 });
 
 test('an SMS names only what a template may name', () => {

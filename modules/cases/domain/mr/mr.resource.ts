@@ -32,7 +32,7 @@ const recordFields = {
     history: false,
     computedBy: ['fill_record_name'],
   }),
-  recordsFrom: date('Records from'),
+  recordsFrom: date('Records from', { notFuture: true }),
   recordsTo: date('Records until'),
   recordsWanted: longText('What is asked for', { max: 2000 }),
   /** B-241: the record that this one is part of. */

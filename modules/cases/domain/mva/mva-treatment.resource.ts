@@ -94,10 +94,10 @@ export const mvaTreatmentPeriod = defineResource({
 export const planFields = {
   providerId: lookup('Provider', mvaMedicalProvider.name, { required: true }),
   treatment: text('Treatment', { required: true, max: 200 }),
-  requestedOn: date('Requested on', { required: true }),
+  requestedOn: date('Requested on', { required: true, notFuture: true }),
   sessionsRequested: number('Sessions requested', { required: true, min: 1, max: 1000 }),
   status: choice('Status', planStatuses),
-  decidedOn: date('Decided on'),
+  decidedOn: date('Decided on', { notFuture: true }),
   sessionsApproved: number('Sessions approved', { min: 0, max: 1000 }),
   note: longText('Note', { max: 2000 }),
 } as const;

@@ -75,6 +75,9 @@ describe('sending a quotation', () => {
     expect(decideSending(draft, { ...sending, to: null })).toMatchObject({
       code: 'quotationWithoutRecipient',
     });
+    expect(decideSending(draft, { ...sending, to: 'nope' })).toMatchObject({
+      code: 'quotationAddressWrong',
+    });
     expect(
       decideSending(given('quotationRequested', { status: 'draft', validUntil: '2026-04-30' }), {
         ...sending,

@@ -1,12 +1,24 @@
-import { isAnswered } from '#kernel/domain';
-import type { Answers, Decision } from '#kernel/domain';
+import { accept, create, isAnswered, together } from '#kernel/domain';
+import type { Decision, Question } from '#kernel/domain';
+import { correspondenceNote } from '#correspondence/domain';
 import { booksForAnyCompany } from '#booking/domain';
 import type { BookingCall } from '#booking/server';
-import { payAboveFee } from '../../domain/index.ts';
+import { payAboveFee, payAboveFeeSubject } from '../../domain/index.ts';
 import type { CaseRecord, CaseType } from '../../domain/index.ts';
 import { casePrices } from '../engine/index.ts';
 
-const asks = (answers: Answers, key: string): boolean => !isAnswered(answers, key);
+/** Stays with the case: who was asked, about what, and that they went on. */
+const answered = (type: CaseType, { id, caseNo }: CaseRecord, { text }: Question) =>
+  accept(
+    create(correspondenceNote, {
+      fromModule: type.key,
+      objectId: id,
+      objectReferenceName: caseNo,
+      subject: payAboveFeeSubject,
+      content: `Asked when the appointment was booked, and answered with yes: ${text}`,
+      visibility: 'staff',
+    }),
+  );
 
 /**
  * A booking by which the specialist earns more than the customer pays is asked about, together with
@@ -23,7 +35,9 @@ export async function withPayAboveFee(
   const { prices } = await casePrices(tx, services, type, known, day);
   const { assessment } = prices;
   const question = payAboveFee(assessment?.amount, assessment?.payeeAmount);
-  if (!question || !asks(answers, question.key)) return decision;
+  if (!question) return decision;
+  if (isAnswered(answers, question.key))
+    return together([decision, answered(type, record, question)]);
   const others = decision.kind === 'asked' ? decision.questions : [];
   return { kind: 'asked', questions: [...others, question] };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bookingServer } from '#booking/server';
 import { correspondenceServer } from '#correspondence/server';
 import { documentsServer } from '#documents/server';
+import { cookiesOf } from '#documents/testing';
 import { addBusinessDays, dayIn } from '#kernel/domain';
 import { testServer } from '#kernel/testing';
 import { platformServer } from '#platform/server';
@@ -145,10 +146,12 @@ describe('who dictates and hears', () => {
   test('a player asks for parts of the recording by an address of its own', async () => {
     const { id } = await attended();
     const fileId = String((await dictate(id)).body.fileId);
-    const { url } = (await specialist.api.post(`/app/files/${fileId}/stream-token`)).body;
+    const given = await specialist.api.post(`/app/files/${fileId}/stream-token`);
+    const url = String(given.body.url);
+    const { cookie } = cookiesOf(given).headers;
 
-    const part = await server.app.inject({ url: String(url), headers: { range: 'bytes=4-6' } });
-    const again = await server.app.inject({ url: String(url), headers: { range: 'bytes=0-3' } });
+    const part = await server.app.inject({ url, headers: { range: 'bytes=4-6', cookie } });
+    const again = await server.app.inject({ url, headers: { range: 'bytes=0-3', cookie } });
 
     expect([part.statusCode, part.headers['content-range']]).toEqual([206, 'bytes 4-6/9']);
     expect(part.body).toBe('hel');

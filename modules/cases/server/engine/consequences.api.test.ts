@@ -4,13 +4,14 @@ import { bookingServer } from '#booking/server';
 import { sureOfClaimant } from '#booking/testing';
 import { correspondenceServer } from '#correspondence/server';
 import { eventually, testServer } from '#kernel/testing';
+import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aCasePractice } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
 
 registerCatalogue();
 const server = await testServer({
-  modules: [correspondenceServer, bookingServer, casesServer],
+  modules: [platformServer, correspondenceServer, bookingServer, casesServer],
   role: 'all',
 });
 const practice = await aCasePractice(server);
@@ -28,6 +29,14 @@ const aUser = async (name: string): Promise<string> => {
     [tenantId, id, `${name}-${id}@practice.example`, name],
   );
   return id;
+};
+
+/** A case that a person of the practice has made, whose account is there. */
+const caseBy = async (userId: string, values: object = {}) => {
+  const { clientId } = practice;
+  const maker = practice.signedIn(['STAFF'], { userId }).api;
+  const given = { clientId, companyId, specialistId, bookingCmId, ...values };
+  return String((await maker.post('/app/assessments', given)).body.id);
 };
 
 const request = (id: string) => api.put(`/app/assessments/${id}/requestAppointment`, {});
@@ -152,11 +161,12 @@ describe('what a move brings about', () => {
       { template, name: 'Anna Kerr', to: 'anna@kerr.example' },
       { template, name: 'Olga Other', to: 'olga@kerr.example' },
     ]);
-    expect(await preview({})).toEqual([{ template, name: null, to: null }]);
+    const nobodys = await practice.company('Firm without case managers');
+    expect(await preview({ companyId: nobodys })).toEqual([{ template, name: null, to: null }]);
   });
 
   test('the mails of its appointment stand on the timeline, and who made the case', async () => {
-    const { id } = await practice.newCase({ bookingCmId });
+    const id = await caseBy(await aUser('Una'));
     const [slot] = await practice.slots((await practice.session()).id);
     await api.put(`/app/assessments/${id}/appointment`, {
       slotId: slot?.id,
@@ -177,14 +187,12 @@ describe('what a move brings about', () => {
     const entries = log.body.items as unknown as { userName: string | null; move: string }[];
     const created = entries.at(-1);
     expect(created).toMatchObject({ move: 'create', statusName: 'Case Created' });
-    const [account] = await practice.run('select name from accounts where id = $1', [
-      practice.actor.userId,
-    ]);
-    expect(created?.userName ?? null).toBe(account?.['name'] ?? null);
+    expect(created?.userName).toBe('Una Person');
   });
 
   test('a cancellation that pays the specialist leaves a payable, or a task', async () => {
-    const { id } = await practice.newCase({ specialistId: await practice.specialist('Ola Berg') });
+    const maker = await aUser('Mia');
+    const id = await caseBy(maker, { specialistId: await practice.specialist('Ola Berg') });
     const cancelled = await api.put(`/app/assessments/${id}/cancel`, {
       outcome: 'cancelledPaySpecialist',
       cancelReason: 'SpecialistBeingUnable',
@@ -200,28 +208,39 @@ describe('what a move brings about', () => {
     const task = async () =>
       (
         await practice.run(
-          'select title, status from action_required_search where raised_key = $1',
+          `select title, status, assigned_user_id as "person" from action_required_search
+            where raised_key = $1`,
           [key],
         )
       )[0];
-    const admin = practice.signedIn(['ADMIN_STAFF']).api;
+    expect(await task()).toMatchObject({
+      title: expect.stringContaining('Set what the specialist earns'),
+      status: 'open',
+      person: maker,
+    });
+    const admin = practice.signedIn(['ADMIN_STAFF'], { userId: await aUser('Ada') }).api;
     const priced = await admin.put(`/app/case-charges/${String(charge?.id)}/price`, {
       payeeAmount: '400.00',
       reason: 'By phone with the specialist',
     });
     expect(priced.status).toBe(200);
     expect(await charges()).toMatchObject([{ payeeAmount: '400.00', amount: null }]);
-    const known = await task();
-    expect(known?.['status'] ?? 'done').toBe('done');
+    expect(await task()).toMatchObject({ status: 'done', person: maker });
     expect(
       await api.put(`/app/case-charges/${String(charge?.id)}/price`, { reason: 'x' }),
     ).toMatchObject({ status: 403 });
   });
 
   test('the case manager who orders it is its booking CM, and their company pays', async () => {
+    const colleague = randomUUID();
+    await practice.run(
+      `insert into case_managers (tenant_id, id, first_name, last_name, email, company_id)
+        values ($1, $2, 'Ben', 'Colleague', 'ben@kerr.example', $3)`,
+      [tenantId, colleague, companyId],
+    );
     const manager = practice.signedIn(['CASE_MANAGER'], {
       ids: {
-        caseManagerId: [bookingCmId],
+        caseManagerId: [colleague],
         companyId: [companyId],
         ownCompanyIds: [companyId],
         bookableCompanyIds: [companyId],
@@ -230,8 +249,22 @@ describe('what a move brings about', () => {
 
     const made = await manager.post('/app/assessments', { clientId: practice.clientId, companyId });
 
-    expect(made).toMatchObject({ status: 201, body: { bookingCmId } });
+    expect(made).toMatchObject({ status: 201, body: { bookingCmId: colleague } });
+    const [client] = await practice.run('select case_manager_id from clients where id = $1', [
+      practice.clientId,
+    ]);
+    expect(client).toEqual({ case_manager_id: bookingCmId });
     expect(await practice.newCase({ bookingCmId, companyId: null })).toMatchObject({ companyId });
+  });
+
+  test('a case that names no booking CM has the case manager of the claimant, if they fit', async () => {
+    const other = await practice.company('Firm of somebody else');
+
+    expect(await practice.newCase()).toMatchObject({ bookingCmId, companyId });
+    expect(await practice.newCase({ companyId: other })).toMatchObject({
+      bookingCmId: null,
+      companyId: other,
+    });
   });
 
   test('[B-177] the identifier of all zeros counts as empty', async () => {

@@ -15,9 +15,13 @@ const payerText = `select coalesce(
     (select o.company_id from cases o where o.id = $1::uuid and not o.is_deleted),
     (select m.company_id from party_case_managers m where m.id = $2::uuid)) as id`;
 
-const cmText = `select m.id from party_case_managers m
-  where m.id = any($1::uuid[]) and ($2::uuid is null or m.company_id = $2::uuid
-    or m.id in (select case_managers_for_company($2::uuid))) limit 1`;
+/** The first of them who works for the customer; then the case manager of the claimant, if they do. */
+const cmText = `select m.id from (select id, at from unnest($1::uuid[]) with ordinality as own (id, at)
+      union all select k.case_manager_id, 1000 from party_clients k where k.id = $3::uuid) u
+    join party_case_managers m on m.id = u.id and m.is_active
+  where $2::uuid is null or m.company_id = $2::uuid
+    or m.id in (select case_managers_for_company($2::uuid))
+  order by u.at limit 1`;
 
 type Parties = { readonly bookingCmId: string | null; readonly companyId: string | null };
 
@@ -25,10 +29,9 @@ type Parties = { readonly bookingCmId: string | null; readonly companyId: string
 async function partiesOf(tx: Tx, actor: Actor | null, record: CaseRecord): Promise<Parties> {
   const given = (key: string) => (record[key] as string | null | undefined) ?? null;
   const own = actor?.ids.caseManagerId ?? [];
-  const [cm] =
-    given('bookingCmId') || !own.length
-      ? []
-      : await tx.query<{ id: string }>(cmText, [own, given('companyId')]);
+  const [cm] = given('bookingCmId')
+    ? []
+    : await tx.query<{ id: string }>(cmText, [own, given('companyId'), given('clientId')]);
   const bookingCmId = given('bookingCmId') ?? cm?.id ?? null;
   if (given('companyId')) return { bookingCmId, companyId: given('companyId') };
   const [payer] = await tx.query<{ id: string | null }>(payerText, [

@@ -1,6 +1,11 @@
 import { defineInvariant } from '#kernel/server';
 import type { Invariant } from '#kernel/server';
-import { anyCase } from '../../domain/index.ts';
+import {
+  anyCase,
+  approvedQuotationRule,
+  customerAgreedWords,
+  payAboveFeeSubject,
+} from '../../domain/index.ts';
 import { caseColumns } from './case-rows.ts';
 
 const opens = anyCase;
@@ -52,7 +57,10 @@ export const chargeInvariants: readonly Invariant[] = [
     find: `select ${chargeColumns}, h.payee_amount::text as pay, h.amount::text as price from ${ofCharges}
       where h.payee_amount > h.amount and h.status = 'pending'
         and not exists (select from status_log l where l.tenant_id = h.tenant_id and l.record_id = h.case_id
-          and l.move = h.move and l.note is not null)`,
+          and l.move = h.move and l.note is not null)
+        and coalesce(h.price_rule, '') not like 'Set by hand:%'
+        and not exists (select from correspondence_notes n where n.tenant_id = h.tenant_id
+          and n.object_id = h.of_case::text and n.subject = '${payAboveFeeSubject}')`,
     opens,
     mend: {
       words: 'Correct the price or the pay of the charge, or say why in the note of the step.',
@@ -64,9 +72,12 @@ export const chargeInvariants: readonly Invariant[] = [
     find: `select ${chargeColumns}, q.subtotal::text as quoted, h.amount::text as price from ${ofCharges}
       join ot_quotations q on q.tenant_id = h.tenant_id and q.ot_id = h.case_id and q.status = 'approved'
         and not q.is_deleted
-      where h.kind = 'assessment' and h.amount is distinct from q.subtotal
+      where h.kind = 'assessment' and coalesce(h.price_rule, '') not like '%${customerAgreedWords}%'
         and not exists (select from ot_quotations o where o.tenant_id = h.tenant_id and o.ot_id = h.case_id
-          and o.status = 'approved' and not o.is_deleted and o.subtotal = h.amount)`,
+          and o.status = 'approved' and not o.is_deleted and o.subtotal = coalesce(h.amount, 0) + (
+            select coalesce(sum(b.amount), 0) from case_charges b where b.tenant_id = h.tenant_id
+              and b.case_id = h.case_id and b.kind = 'loading' and b.status <> 'reversed' and not b.is_deleted
+              and b.price_rule like '${approvedQuotationRule}%'))`,
     opens,
     mend: { words: 'Charge what the customer approved, or send another quotation.' },
   }),

@@ -1,6 +1,17 @@
-import { defineInvariant } from '#kernel/server';
+import { defineInvariant, tableOf } from '#kernel/server';
 import type { Invariant } from '#kernel/server';
-import { anyCase, mtType, mvaType, tpdType, timeEntry } from '../../domain/index.ts';
+import {
+  anyCase,
+  caseTypes,
+  mnType,
+  mrType,
+  mtType,
+  mvaType,
+  tpdType,
+  timeEntry,
+} from '../../domain/index.ts';
+import type { DaysInOrder } from '../../domain/index.ts';
+import { dayBelow, dayOf, daysBelow, ordersOf } from '../engine/days-of-life.ts';
 import { lastToday, ofAllTypes, seenCases } from './case-rows.ts';
 
 const opens = anyCase;
@@ -23,6 +34,10 @@ const tpdDays: readonly Day[] = [
   ['submitted_on', 'the submission'],
   ['outcome_on', 'the outcome'],
 ];
+const mnDays: readonly Day[] = [
+  ['treated_from', 'the treatment'],
+  ['treated_to', 'the end of the treatment'],
+];
 const mtDays: readonly Day[] = [
   ['used_from', 'the first use'],
   ['diagnosed_on', 'the diagnosis'],
@@ -38,33 +53,52 @@ const future = (table: string, type: string, days: readonly Day[]): string =>
     from ${table} c, ${daysOf(days)} as d (at, day, label)
     where not c.is_deleted and d.day > ${lastToday}`;
 
-const unordered = (table: string, type: string, days: readonly Day[]): string =>
-  `select c.id, c.case_no as name, '${type}' as module, one.label as earlier, two.label as later,
+type Ordered = {
+  readonly from: string;
+  readonly words: DaysInOrder;
+  readonly day: (key: string) => string;
+  /** The id, number and kind of the case. */
+  readonly shown: string;
+};
+
+/** Two days of a record `t` that contradict the order of life. */
+function unordered({ from, words, day, shown }: Ordered): string {
+  const rows = Object.entries(words).map(([key, label], at) => `(${at}, ${day(key)}, '${label}')`);
+  const days = `lateral (values ${rows.join(', ')})`;
+  return `select ${shown}, one.label as earlier, two.label as later,
       to_char(one.day, 'DD/MM/YYYY') as "earlierDay", to_char(two.day, 'DD/MM/YYYY') as "laterDay"
-    from ${table} c, ${daysOf(days)} as one (at, day, label), ${daysOf(days)} as two (at, day, label)
-    where not c.is_deleted and one.at < two.at and one.day > two.day`;
+    from ${from}, ${days} as one (at, day, label), ${days} as two (at, day, label)
+    where not t.is_deleted and one.at < two.at and one.day > two.day`;
+}
 
-const inOrder = (name: string, table: string, type: string, days: readonly Day[]): Invariant =>
-  defineInvariant({
-    name,
-    sentence: '{name}: {later} ({laterDay}) comes before {earlier} ({earlierDay}).',
-    find: unordered(table, type, days),
-    opens,
-    mend: { words: 'Correct the day that is wrong on the page of the case.' },
-  });
-
-const ordered = mtDays.filter(([column]) => column !== 'used_from');
-const mvaOrdered = mvaDays.filter(
-  ([column]) => !['liability_decided_on', 'terminated_on'].includes(column),
+const ofTypes = caseTypes.flatMap((type) =>
+  ordersOf(type).map((words) =>
+    unordered({
+      from: `${tableOf(type.resource)} t`,
+      words,
+      day: dayOf,
+      shown: `t.id, t.case_no as name, '${type.key}' as module`,
+    }),
+  ),
 );
-const tpdOrdered = tpdDays.filter(([column]) =>
-  ['form_signed_on', 'submitted_on', 'outcome_on'].includes(column),
+
+const ofParts = daysBelow.map(({ resource, parent, words }) =>
+  unordered({
+    from: `${tableOf(resource)} t join cases c on c.tenant_id = t.tenant_id and c.id = t.${parent}`,
+    words,
+    day: dayBelow,
+    shown: 'c.id, c.case_no as name, c.case_type as module',
+  }),
 );
 
 export const dayInvariants: readonly Invariant[] = [
-  inOrder('cases.mvaDaysInOrder', 'mva_claim', mvaType.key, mvaOrdered),
-  inOrder('cases.tpdDaysInOrder', 'tpd', tpdType.key, tpdOrdered),
-  inOrder('cases.mtDaysInOrder', 'mass_torts', mtType.key, ordered),
+  defineInvariant({
+    name: 'cases.daysInOrder',
+    sentence: '{name}: {later} ({laterDay}) comes before {earlier} ({earlierDay}).',
+    find: [...new Set([...ofTypes, ...ofParts])].join(' union '),
+    opens,
+    mend: { words: 'Correct the day that is wrong on the page of the case or of the claimant.' },
+  }),
   defineInvariant({
     name: 'cases.claimDaysAreNotAhead',
     sentence: '{name}: {label} ({day}) is still to come.',
@@ -72,6 +106,8 @@ export const dayInvariants: readonly Invariant[] = [
       future('mva_claim', mvaType.key, mvaDays),
       future('tpd', tpdType.key, tpdDays),
       future('mass_torts', mtType.key, mtDays),
+      future('mednegs', mnType.key, mnDays),
+      future('clinical_records', mrType.key, [['records_from', 'the beginning of the records']]),
     ].join(' union all '),
     opens,
     mend: { words: 'Correct the day on the page of the case.' },
@@ -112,16 +148,5 @@ export const dayInvariants: readonly Invariant[] = [
       where not e.is_deleted and e.work_day > ${lastToday}`,
     opens: timeEntry,
     mend: { words: 'Correct the day of the entry, or remove it.' },
-  }),
-  defineInvariant({
-    name: 'cases.tpdStatementDaysInOrder',
-    sentence:
-      'The statement of {from} for {name} came on {came}, before it was asked for on {asked}.',
-    find: `select c.id, c.case_no as name, '${tpdType.key}' as module, s.from_name as "from",
-        to_char(s.received_on, 'DD/MM/YYYY') as came, to_char(s.requested_on, 'DD/MM/YYYY') as asked
-      from tpd_statements s join tpd c on c.tenant_id = s.tenant_id and c.id = s.claim_id
-      where not s.is_deleted and not c.is_deleted and s.received_on < s.requested_on`,
-    opens,
-    mend: { words: 'Correct the days of the statement on the page of the claim.' },
   }),
 ];

@@ -1,13 +1,15 @@
-import { templateFactsPoint, templateMail } from '#correspondence/server';
+import { screenOf, templateFactsPoint, templateMail } from '#correspondence/server';
 import { defineDocument } from '#documents/domain';
 import type { PrintedDocument } from '#documents/domain';
 import { printedDocumentPoint, readLetterhead } from '#documents/server';
 import { Html, html, moduleNameOf } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import { Refused } from '#kernel/server';
+import { caseManager, client, company, specialist } from '#parties/domain';
 import type { Services, Tx } from '#kernel/server';
 import { assessmentPrints, caseTypes, imeType } from '../../domain/index.ts';
 import type { CaseRecord, CaseType } from '../../domain/index.ts';
+import { withoutTitle } from './without-title.ts';
 import { caseFacts, caseLink, linkedCase } from '../engine/index.ts';
 
 type Call = { readonly tx: Tx; readonly actor: Actor; readonly services: Services };
@@ -20,7 +22,7 @@ export const caseDocument = defineDocument<Written>({
   fileName: ({ subject, caseNo }) => (subject.includes(caseNo) ? subject : `${subject} ${caseNo}`),
   parts: ({ subject, content }) => [
     html`<h1 dir="auto">${subject}</h1>
-      <div dir="auto">${content}</div>`,
+      <div dir="auto">${new Html(withoutTitle(content.markup, subject))}</div>`,
   ],
 });
 
@@ -72,9 +74,24 @@ function nothingIfHidden(error: unknown): null {
   throw error;
 }
 
-/** What the previews of section 7.3 and letters say of a case. A claim says more: `server/mva`. */
+/** Where the people of the case are read and filled in. */
+function screensOfPeople({ clientId, specialistId, bookingCmId, companyId }: CaseRecord) {
+  const people = [
+    ['client', client, clientId],
+    ['specialist', specialist, specialistId],
+    ['caseManager', caseManager, bookingCmId],
+    ['company', company, companyId],
+  ] as const;
+  return Object.fromEntries(
+    people.flatMap(([word, resource, id]) =>
+      typeof id === 'string' ? [[word, screenOf(resource, id)]] : [],
+    ),
+  );
+}
+
+/** What the previews of section 7.3 and letters say of a case. Claims say more: `server/mva`, `server/mt`. */
 export const caseTemplateFacts = caseTypes
-  .filter(({ key }) => key !== 'MVA')
+  .filter(({ key }) => key !== 'MVA' && key !== 'MT')
   .map((type) =>
     templateFactsPoint.contribute({
       module: moduleNameOf(type.resource),
@@ -82,7 +99,8 @@ export const caseTemplateFacts = caseTypes
         const record = await readCase(call, type, id);
         const { publicUrl } = call.services.config;
         const facts = await caseFacts(call.tx, type, record, caseLink(publicUrl, type, id));
-        return { data: facts.data, destination: facts.people.bookingCm?.email ?? null };
+        const opens = screensOfPeople(record);
+        return { data: facts.data, destination: facts.people.bookingCm?.email ?? null, opens };
       },
     }),
   );

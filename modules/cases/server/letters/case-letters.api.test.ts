@@ -83,17 +83,64 @@ describe('[C-055] [B-239] [B-250] a message of a case', () => {
     expect(mails.map(({ destination }) => destination)).toContain(to);
   });
 
-  test('goes by SMS where it is asked to', async () => {
+  test('[B-381] has no video link for a visit in person, and nothing is mailed', async () => {
+    const mailed = () =>
+      run(
+        `select 1 from emails_tracking where template_key = 'TelehealthLink' and tenant_id = $1`,
+        [tenantId],
+      );
+
+    expect(await send('emailType=telehealthLink')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'visitNotByVideo' } },
+    });
+    expect(await send('emailType=telehealthLink&isSMS=true')).toMatchObject({ status: 409 });
+    expect(await mailed()).toEqual([]);
+  });
+
+  const ofCase = 'id = (select appointment_id from assessments where id = $1)';
+
+  test('[B-381] sends the video link of a video visit once it is entered', async () => {
+    await run(`update appointments set consultation_type = 'telehealth' where ${ofCase}`, [
+      made.id,
+    ]);
+    expect(await send('emailType=telehealthLink')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'videoLinkMissing' } },
+    });
+    await run(`update appointments set video_link = $2 where ${ofCase}`, [
+      made.id,
+      'https://video.example/a-1',
+    ]);
+
+    expect(await send('emailType=telehealthLink')).toMatchObject({
+      status: 200,
+      body: { message: 'Video link emailed successfully', to: 'noor@haddad.example' },
+    });
+  });
+
+  test('goes by SMS where it is asked to, and says that it is only kept without a gateway', async () => {
     expect(await send('emailType=appointmentReminderClient&isSMS=true')).toMatchObject({
       status: 200,
-      body: { to: '+61412345678', isSMS: true },
+      body: {
+        to: '+61412345678',
+        isSMS: true,
+        message: 'The SMS is kept and was not sent: no SMS gateway is set.',
+      },
     });
-    const [sms] = await run(`select body, object_id from sms_log where tenant_id = $1`, [tenantId]);
-    expect(sms).toMatchObject({ body: expect.stringContaining('Priya Menon'), object_id: made.id });
+    const [sms] = await run(`select body, object_id, status from sms_log where tenant_id = $1`, [
+      tenantId,
+    ]);
+    expect(sms).toMatchObject({
+      status: 'kept',
+      body: expect.stringContaining('Priya Menon'),
+      object_id: made.id,
+    });
   });
 
   test('of an unknown type, to nobody, or that has no SMS is refused', async () => {
     const noManager = await practice.newCase();
+    await run('update assessments set booking_cm_id = null where id = $1', [noManager.id]);
     const withoutEmail = await practice.newCase();
     await run(
       `with c as (insert into clients (tenant_id, id, first_name, last_name, company_id)

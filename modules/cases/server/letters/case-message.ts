@@ -8,9 +8,9 @@ import {
 } from '#correspondence/server';
 import { mobileNumber } from '#correspondence/domain';
 import { moduleNameOf } from '#kernel/domain';
-import { Refused } from '#kernel/server';
+import { Refused, throwUnlessAccepted } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import { caseTypeOf, smsWordsOf } from '../../domain/index.ts';
+import { caseMessages, caseTypeOf, refuseVideoLink, smsWordsOf } from '../../domain/index.ts';
 import type { CaseMessage, CaseRecord, CaseType } from '../../domain/index.ts';
 import { caseFacts, caseLink, storedCase } from '../engine/index.ts';
 import type { CaseFacts } from '../engine/index.ts';
@@ -62,7 +62,8 @@ async function smsText(
     `select coalesce(shown_name, '') as name from platform_tenants where id = current_tenant()`,
   );
   const words = { subject: '', content };
-  return (await renderTemplate(services, words, { ...data, tenant: tenant ?? {} })).text.trim();
+  const practice = { name: tenant?.name || 'The practice' };
+  return (await renderTemplate(services, words, { ...data, tenant: practice })).text.trim();
 }
 
 export type Sending = {
@@ -84,6 +85,13 @@ function destinationOf({ people }: CaseFacts, { message, isSms }: Sending): stri
   throw new Refused('messageWithoutAddress', { values: { who: who[message.to], what } });
 }
 
+/** A link that nobody can open is not sent. */
+function refuseWithoutVideo({ data }: CaseFacts, { message }: Sending): void {
+  if (message.template !== caseMessages.telehealthLink.template) return;
+  const refusal = refuseVideoLink(data['appointment'] as Parameters<typeof refuseVideoLink>[0]);
+  if (refusal) throwUnlessAccepted(refusal);
+}
+
 /** Where a message would go, before it is queued. */
 export const destinationOfMessage = async (
   tx: Tx,
@@ -102,6 +110,7 @@ export async function queueCaseMessage(
   const { template } = message;
   if (isSms && !smsWordsOf(template)) throw new Refused('messageHasNoSms');
   const facts = await factsOf(tx, services, type, record);
+  refuseWithoutVideo(facts, sending);
   const to = destinationOf(facts, sending);
   const language = await languageFor(tx, message.to, record);
   const about = {

@@ -1,3 +1,4 @@
+import { smsKeptNotice } from '#correspondence/domain';
 import { Refused, handle } from '#kernel/server';
 import type { Handler } from '#kernel/server';
 import { messageOfType, paperworkTypes, sendCaseMessage } from '../../domain/index.ts';
@@ -17,8 +18,9 @@ const handlerFor = (type: CaseType): Handler =>
     if (found.isOnHold || found.isClosed) throw new Refused('caseStandsStill');
     const isSms = isSMS === true;
     const to = await queueCaseMessage(tx, services, { type, record: found, message, isSms });
-    const said = isSms ? (message.smsNotice ?? message.notice) : message.notice;
-    return { message: said, to, isSMS: isSms };
+    const isKept = isSms && !services.config.sms;
+    const sent = isSms ? (message.smsNotice ?? message.notice) : message.notice;
+    return { message: isKept ? smsKeptNotice : sent, to, isSMS: isSms };
   });
 
 export const sendMessageHandlers: readonly Handler[] = paperworkTypes.map(handlerFor);

@@ -69,6 +69,35 @@ describe('a claimant of a mass tort', () => {
     expect(body.items).toEqual([expect.objectContaining({ id, statusName: 'Settled' })]);
   });
 
+  test('[G-025] the customer is charged, and the claimant is told how the claim goes', async () => {
+    const campaignId = await aCampaign();
+    const id = await aClaimant(campaignId);
+
+    await put(id, 'startIntake');
+    await put(id, 'startReview');
+    await put(id, 'qualify');
+    await put(id, 'settle', { settledOn: '2026-01-05', settledAmount: '12000.50' });
+
+    const charges = await api.get(`/app/case-charges?caseId=${id}&fields=kind,companyId,status`);
+    expect(charges.body.items).toMatchObject([
+      { kind: 'service', companyId: practice.companyId, status: 'pending' },
+    ]);
+    const mails = await eventually(
+      async () =>
+        practice.run(`select destination, subject from emails_tracking where object_id = $1`, [id]),
+      // The words of a mail come when it leaves.
+      (found) => found.filter(({ subject }) => String(subject).startsWith('Campaign')).length >= 3,
+    );
+    expect(new Set(mails.map(({ destination }) => destination))).toEqual(
+      new Set(['noor@haddad.example']),
+    );
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      expect.stringContaining('we have your form'),
+      expect.stringContaining('you qualify'),
+      expect.stringContaining('your claim is settled'),
+    ]);
+  });
+
   test('[G-025] rows of a sheet are numbered and stand in the register', async () => {
     const campaignId = await aCampaign();
     const { body: campaign } = await api.get(`/app/mass-tort-campaigns/${campaignId}`);

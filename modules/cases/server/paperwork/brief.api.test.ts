@@ -88,6 +88,17 @@ test('files of another record, no files and unknown ones are refused', async () 
   expect((await practice.make(crypto.randomUUID(), [theirs])).status).toBe(404);
 });
 
+test('paperwork without a document is asked about, and stays where it is until then', async () => {
+  const { id } = await aConfirmedCase(practice);
+  const asked = await practice.send(id, { answers: {} });
+
+  expect(asked.body.error?.questions).toMatchObject([{ key: 'withoutBrief' }]);
+  expect((await api.get(`/app/assessments/${id}`)).body).toMatchObject({
+    step: 'appointmentConfirmed',
+  });
+  expect((await practice.send(id)).body).toMatchObject({ step: 'paperworkSent' });
+});
+
 /** What the specialist got by mail, decoded. */
 const lettersTo = (to: string) =>
   mail.received

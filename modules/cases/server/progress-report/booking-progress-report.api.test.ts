@@ -47,7 +47,7 @@ test('[C-061] the progress report has a row for each booking of the company, by 
     expect.any(String),
     wanted.caseNo,
     expect.any(String),
-    '05/01/2026',
+    new Date('2026-01-05T00:00Z'),
   ]);
   expect(rows[0]?.[6]).toBe('Case Created');
 });

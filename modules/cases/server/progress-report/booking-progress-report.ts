@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { check, fileAnswer, formatDate, inputSchema } from '#kernel/domain';
+import { check, fileAnswer, formatsOf, inputSchema, momentCell } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import {
   Params,
   contextOf,
+  dayHead,
   described,
   invalid,
+  momentHead,
   parseListQuery,
   recordSet,
   workbook,
@@ -26,6 +28,7 @@ type Row = Readonly<
     | 'specialist'
     | 'requested'
     | 'appointment'
+    | 'zone'
     | 'status'
     | 'due'
     | 'sent',
@@ -38,11 +41,11 @@ const headers = [
   'Claimant',
   'Case number',
   'Specialist',
-  'Requested',
-  'Appointment',
+  dayHead('Requested'),
+  momentHead('Appointment'),
   'Status',
-  'Report due',
-  'Report sent',
+  dayHead('Report due'),
+  dayHead('Report sent'),
 ];
 
 const keys: readonly (keyof Row)[] = [
@@ -56,7 +59,6 @@ const keys: readonly (keyof Row)[] = [
   'due',
   'sent',
 ];
-const days: readonly (keyof Row)[] = ['requested', 'due', 'sent'];
 
 function rangeOf({ requestedOnFrom, requestedOnTo }: Wanted): Filter[] {
   return [
@@ -77,8 +79,8 @@ function statement(actor: Actor, wanted: Wanted) {
   return {
     text: `select t.claim_no as "claimNo", t.claimant_name as claimant, t.case_no as "caseNo",
         s.full_name as specialist, t.requested_on::text as requested,
-        to_char(t.appointment_date at time zone coalesce(t.appointment_zone, 'Australia/Melbourne'),
-          'DD/MM/YYYY HH24:MI') as appointment,
+        t.appointment_date as appointment,
+        coalesce(t.appointment_zone, 'Australia/Melbourne') as zone,
         t.status_name as status, t.report_due_date::text as due, t.report_sent_on::text as sent
       from ${from} left join party_specialists s on s.tenant_id = t.tenant_id and s.id = t.specialist_id
       where ${where} order by t.requested_on, t.case_no limit ${mostRows}`,
@@ -104,10 +106,11 @@ export function progressReportRoutes(app: FastifyInstance, services: Services): 
       const [found] = await services.db.batch(context, [statement(actor, wanted)]);
       const rows = (found?.rows ?? []) as Row[];
       const cell = (row: Row, key: keyof Row) =>
-        row[key] && days.includes(key) ? formatDate(row[key], 'DD/MM/YYYY') : row[key];
+        key === 'appointment' ? momentCell(row.appointment, row.zone ?? '') : row[key];
       const file = await workbook('VWABookingProgressReport.xlsx', {
         name: 'Booking progress',
         headers,
+        formats: formatsOf(actor),
         rows: rows.map((row) => keys.map((key) => cell(row, key))),
       });
       return reply

@@ -110,7 +110,10 @@ describe('the approved quotation is the price', () => {
 
     expect(
       await api.post('/app/assessments/otQuotation/emails', { id, email: 'nope' }),
-    ).toMatchObject({ status: 400 });
+    ).toMatchObject({
+      status: 400,
+      body: { error: { validationErrors: [{ members: ['email'] }] } },
+    });
   });
 });
 

@@ -18,6 +18,7 @@ import { useParams } from 'react-router';
 import { caseTypes } from '../../domain/index.ts';
 import type { CaseRecord, CaseType } from '../../domain/index.ts';
 import { CaseHeader } from './header/case-header.tsx';
+import { DetailTabs } from './header/detail-tabs.tsx';
 import './case-page.css';
 import { CaseSectionCard } from './case-section.tsx';
 import type { Editing } from './case-section.tsx';
@@ -74,6 +75,7 @@ function OpenCase({ type, resource, record }: Props) {
     <div className="page case-page">
       <PageTitle postFix={`(${resource.label[0]})`}>{recordTitle(resource, record)}</PageTitle>
       <CaseHeader type={type} resource={resource} record={record} refresh={refetch} />
+      <DetailTabs place={main} sections={sections} />
       <div className="case-body">
         <div ref={main} className="case-main">
           <SectionNav titles={[...first, ...sections, ...last].map(({ title }) => title)} />

@@ -9,13 +9,14 @@ const sectionsOf = (place: HTMLElement): HTMLElement[] => [
   ...place.querySelectorAll<HTMLElement>('section.card'),
 ];
 
+export const sectionNamed = (place: HTMLElement | null, title: string): HTMLElement | undefined =>
+  (place ? sectionsOf(place) : []).find(
+    (section) => section.querySelector('h2')?.textContent === title,
+  );
+
 /** After a form is closed its section has the focus, so that the keys go on from there. */
 export const focusSection = (place: HTMLElement | null, title: string): void =>
-  void requestAnimationFrame(() =>
-    (place ? sectionsOf(place) : [])
-      .find((section) => section.querySelector('h2')?.textContent === title)
-      ?.focus({ preventScroll: true }),
-  );
+  void requestAnimationFrame(() => sectionNamed(place, title)?.focus({ preventScroll: true }));
 
 /** The section after or before the one that has the focus; the first where none has it. */
 export function sectionBeside(place: HTMLElement, step: 1 | -1): HTMLElement | undefined {

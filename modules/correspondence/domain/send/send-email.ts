@@ -40,6 +40,8 @@ export const previewEmail = defineAction({
     subject: 'text',
     body: 'text',
     text: 'text',
+    /** What its template needs and nobody has filled in. */
+    missing: ['text'],
     attachments: [
       { fileId: 'id', name: 'text', contentType: 'text', size: 'number', goesAlong: 'flag' },
     ],

@@ -11,6 +11,9 @@ export const smsStatuses = {
   received: 'Received',
 } as const;
 
+/** What the screen says where nothing can leave. */
+export const smsKeptNotice = 'The SMS is kept and was not sent: no SMS gateway is set.';
+
 export const smsDirections = { out: 'Sent by us', in: 'Received' } as const;
 
 const written = { readOnly: true, history: false } as const;
@@ -37,6 +40,7 @@ export const smsMessage = defineResource({
         delivered: 'success',
         failed: 'danger',
         stopped: 'warning',
+        kept: 'warning',
       },
     }),
     sentTime: dateTime('Sent', written),

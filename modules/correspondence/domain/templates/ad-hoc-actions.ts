@@ -23,8 +23,8 @@ export const renderAdHoc = defineAction({
     content: 'text',
     text: 'text',
     destination: 'text?',
-    /** What the record does not say; its places are empty. */
-    missing: ['text'],
+    /** What the record does not say, and where it is filled in; marks stand in its places. */
+    missing: [{ label: 'text', opens: 'text?' }],
   },
 });
 

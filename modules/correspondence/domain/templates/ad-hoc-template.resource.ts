@@ -1,5 +1,6 @@
 import { choice, defineResource, flag, longText, text } from '#kernel/domain';
 import { settingsStaff } from '#platform/domain';
+import { audiences } from './audience.ts';
 
 export const adHocChannels = { email: 'Email', letter: 'Letter', sms: 'SMS' } as const;
 
@@ -15,6 +16,9 @@ export const adHocTemplate = defineResource({
   fields: {
     name: text('Name', { required: true, unique: true, searchable: true, max: 200 }),
     channel: choice('Sent as', adHocChannels, { required: true, default: 'email' }),
+    audience: choice('Written to', audiences, {
+      hint: 'Sets to whom it goes, and asks before it goes to somebody else.',
+    }),
     subject: text('Subject', { searchable: true, max: 300 }),
     content: longText('Content', { required: true }),
     isActive: flag('Active', { default: true }),
@@ -31,9 +35,12 @@ export const adHocTemplate = defineResource({
     disable: settingsStaff,
   },
 
-  list: { columns: ['name', 'channel', 'subject', 'isActive'], sort: 'name' },
-  filters: ['channel', 'isActive'],
+  list: { columns: ['name', 'channel', 'audience', 'subject', 'isActive'], sort: 'name' },
+  filters: ['channel', 'audience', 'isActive'],
   lookup: { text: '{name}', sort: 'name', filters: ['channel'] },
   facts: ['channel'],
-  detail: { Information: ['name', 'channel', 'subject', 'isActive'], Words: ['content'] },
+  detail: {
+    Information: ['name', 'channel', 'audience', 'subject', 'isActive'],
+    Words: ['content'],
+  },
 });

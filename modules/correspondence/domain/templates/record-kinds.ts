@@ -34,6 +34,7 @@ export const kindsOfSubject: Readonly<Record<TemplateSubject, readonly RecordKin
   medicalRecord: ['mr'],
   mva: ['mva'],
   tpd: ['tpd'],
+  massTort: ['mt'],
   ndis: ['ndis'],
   invoice: ['invoice'],
   statement: ['company'],

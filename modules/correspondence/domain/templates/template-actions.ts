@@ -12,6 +12,10 @@ const templateShape = {
   category: 'text',
   kind: 'text',
   about: 'text',
+  /** For whom it is written. */
+  audience: 'text?',
+  /** What it cannot do without, each as people read it. */
+  needs: ['text'],
   ...wordsShape,
   /** B-278: as the preview dialog asks for it. */
   disabled: 'flag',
@@ -182,6 +186,8 @@ export const previewTemplate = defineAction({
     subject: 'text',
     body: 'text',
     text: 'text',
+    /** What the template needs and nobody fills in. */
+    missing: ['text'],
     /** What the record does not say: examples stand in its place. */
     examples: ['text'],
   },
@@ -203,8 +209,8 @@ export const fillTemplate = defineAction({
     content: 'text',
     text: 'text',
     destination: 'text?',
-    /** What the record does not say; its places are empty. */
-    missing: ['text'],
+    /** What the record does not say, and where it is filled in; marks stand in its places. */
+    missing: [{ label: 'text', opens: 'text?' }],
   },
 });
 

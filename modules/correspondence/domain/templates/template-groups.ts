@@ -8,6 +8,7 @@ export const mailTemplateGroups = {
   records: 'Medical records',
   mva: 'Motor vehicle accidents',
   tpd: 'Total and permanent disability',
+  massTort: 'Mass torts',
   ndis: 'NDIS',
   billing: 'Billing',
   funding: 'Funding',

@@ -1,13 +1,16 @@
 import { askUnanswered, resources } from '#kernel/domain';
 import type { Answers, AnyResource } from '#kernel/domain';
 import { Refused, snake, tableOf, throwUnlessAccepted } from '#kernel/server';
-import type { Tx } from '#kernel/server';
-import { emailTracking, incomingMail, mailQuota } from '../../domain/index.ts';
+import type { Services, Tx } from '#kernel/server';
+import { envelopeSigner } from '#documents/domain';
+import { typedRecipientsPoint } from '#documents/server';
+import { emailTracking, incomingMail, reachesStrangers } from '../../domain/index.ts';
+import { quotaOfTenant, tellAdministrators } from './quota-of-tenant.ts';
 
 const question = 'unknownRecipient';
 
-/** What went out or came in makes nobody known. */
-const messages: readonly string[] = [emailTracking.name, incomingMail.name];
+/** What goes out or came in makes nobody known, and nor does who was asked to sign. */
+const messages: readonly string[] = [emailTracking.name, incomingMail.name, envelopeSigner.name];
 
 const emailFieldsOf = ({ fields }: AnyResource): string[] =>
   Object.entries(fields).flatMap(([key, { kind, computed }]) =>
@@ -41,14 +44,18 @@ type Row = { readonly address: string };
 const without = (all: readonly string[], rows: readonly Row[]): string[] =>
   all.filter((address) => !rows.some((row) => row.address === address));
 
-type Asking = { readonly tx: Tx; readonly answers: Answers };
+type Asking = {
+  readonly tx: Tx;
+  readonly answers: Answers;
+  readonly services: Pick<Services, 'jobs'>;
+};
 
 /**
  * Whoever types an address that no record of the tenant has is asked about it, and it is known from
  * then on. So many strangers an hour: an account that was taken over sends its words to few.
  */
 export async function askAboutStrangers(
-  { tx, answers }: Asking,
+  { tx, answers, services }: Asking,
   typed: readonly (string | null | undefined)[],
 ): Promise<void> {
   const given = typed.flatMap((text) => (text ?? '').split(/[,;]/));
@@ -65,8 +72,18 @@ export async function askAboutStrangers(
   if (asked) throwUnlessAccepted(asked);
   const { userId } = tx.context;
   const [row] = await tx.query<{ kept: number }>(keptInHourText, [userId]);
-  if ((row?.kept ?? 0) + strangers.length > mailQuota.toStrangers) {
-    throw new Refused('strangersQuota');
-  }
+  const quota = await quotaOfTenant(tx);
+  const reached = reachesStrangers(quota, row?.kept ?? 0, strangers.length);
+  if (reached === 'over') throw new Refused('strangersQuota');
   await tx.query(keepText, [strangers, userId]);
+  if (reached === 'reached') {
+    const what = `has written to ${quota.toStrangers} addresses that no record has. More are refused until the hour is over.`;
+    await tellAdministrators(tx, services, 'Emails to many unknown addresses', what);
+  }
 }
+
+/** Signers are typed where an envelope is made, and asked about before it leaves. */
+export const strangersWhoSign = typedRecipientsPoint.contribute({
+  name: 'correspondence.strangers',
+  ask: askAboutStrangers,
+});

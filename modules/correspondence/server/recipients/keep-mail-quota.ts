@@ -1,10 +1,8 @@
-import { usersInRole } from '#identity/server';
-import { html } from '#kernel/domain';
 import { Refused } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import { notify } from '#platform/server';
 import { isLastOfQuota, overQuota } from '../../domain/index.ts';
 import type { SentInHour } from '../../domain/index.ts';
+import { quotaOfTenant, tellAdministrators } from './quota-of-tenant.ts';
 
 const sentText = `select count(*) filter (where creator_id = $1::uuid)::int as "byUser",
     count(*)::int as "byTenant"
@@ -21,17 +19,12 @@ export async function keepMailQuota(tx: Tx, services: Pick<Services, 'jobs'>): P
   if (!userId || isOfManyAtOnce(requestId)) return;
   const [sent] = await tx.query<SentInHour>(sentText, [userId]);
   if (!sent) return;
-  const refusal = overQuota(sent);
+  const quota = await quotaOfTenant(tx);
+  const refusal = overQuota(quota, sent);
   if (refusal) throw new Refused(refusal);
-  if (!isLastOfQuota(sent) || (actorTenantId && actorTenantId !== tx.context.tenantId)) return;
-  const [person] = await tx.query<{ name: string }>('select name from accounts where id = $1', [
-    userId,
-  ]);
-  await notify(tx, services, {
-    recipientIds: await usersInRole(tx, 'ADMIN_STAFF'),
-    title: 'Unusually many emails',
-    content: html`<b>${person?.name ?? 'Somebody'}</b> or your organisation has sent as many emails
-      as one hour allows. More are refused until the hour is over.`.markup,
-    type: 'Action Required',
-  });
+  if (!isLastOfQuota(quota, sent)) return;
+  if (actorTenantId && actorTenantId !== tx.context.tenantId) return;
+  const what =
+    'or your organisation has sent as many emails as one hour allows. More are refused until the hour is over.';
+  await tellAdministrators(tx, services, 'Unusually many emails', what);
 }

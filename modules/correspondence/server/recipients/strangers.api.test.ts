@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { mailQuota } from '../../domain/index.ts';
+import { mailQuotaOf } from '../../domain/index.ts';
 import { aDeskOfNotes } from '../../testing/a-desk-of-notes.ts';
 
 registerCatalogue();
+const mailQuota = mailQuotaOf({});
 const desk = await aDeskOfNotes();
 const { tenantId, run } = desk;
 const { api, actor } = desk.staff;
@@ -61,6 +62,52 @@ test('so many strangers an hour, and so many mails', async () => {
   expect(await send('1@filled.example')).toMatchObject({
     status: 429,
     body: { error: { code: 'mailQuotaOfUser' } },
+  });
+});
+
+test('the last of the strangers of an hour is told to the administrators', async () => {
+  const other = await aDeskOfNotes();
+  await other.run(
+    `insert into known_mail_addresses (tenant_id, address, kept_by)
+      select $1, i || '@nearly.example', $2 from generate_series(2, ${mailQuota.toStrangers}) i`,
+    [other.tenantId, other.staff.actor.userId],
+  );
+  const mail = {
+    fromModule: 'CLIENT',
+    objectId: other.clientId,
+    to: `${randomUUID()}@last.example`,
+    subject: 'Hello',
+    body: '<p>Hello</p>',
+    delivery: 'attachment',
+  };
+  const { body } = await other.staff.api.post('/app/emails/preview', mail);
+  const answers = { unknownRecipient: 'yes' };
+
+  const sent = await other.staff.api.post(path, { ...mail, hash: body.hash, answers });
+
+  expect(sent.status).toBe(200);
+  const [told] = await other.run(
+    `select recipient_id as id from notifications where tenant_id = $1 and title = $2`,
+    [other.tenantId, 'Emails to many unknown addresses'],
+  );
+  expect(told?.rows.map(({ id }) => id)).toContain(other.admin.actor.userId);
+});
+
+test('[C-274] an address that was written to by itself and is in no record is asked about on resend', async () => {
+  const id = randomUUID();
+  await run(
+    `insert into emails_tracking (tenant_id, id, subject, destination, status)
+      values ($1, $2, 'Hello', $3, 'sent')`,
+    [tenantId, id, `${randomUUID()}@gone.example`],
+  );
+  await run(`insert into email_bodies (tenant_id, email_id, body_text) values ($1, $2, 'Hello')`, [
+    tenantId,
+    id,
+  ]);
+
+  expect(await api.post(`/app/email-trackings/${id}/resend`, {})).toMatchObject({
+    status: 409,
+    body: { error: { code: 'confirmationRequired' } },
   });
 });
 

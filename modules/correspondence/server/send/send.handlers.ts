@@ -6,10 +6,13 @@ import {
   goesAlong,
   goesAsLink,
   listMailRecipients,
+  missingIn,
   previewEmail,
   sendEmail,
+  templateDefault,
 } from '../../domain/index.ts';
 import { queueMail } from '../queue-mail.ts';
+import { askAboutReader } from '../recipients/ask-about-reader.ts';
 import { askAboutStrangers } from '../recipients/ask-about-strangers.ts';
 import { makeLinks } from './link-codes.ts';
 import { trackFiles } from './mail-files.ts';
@@ -17,6 +20,7 @@ import { mobilesOf, recipientsOf } from './mail-recipients.ts';
 import { buildMessage, moduleOf } from './outgoing-message.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 import { readRecord } from './read-record.ts';
+import { refuseHole } from './refuse-hole.ts';
 
 async function queueMessage(tx: Tx, services: Services, message: OutgoingMessage): Promise<string> {
   const { to, cc, subject, text, html, files, delivery, record, templateKey } = message;
@@ -65,6 +69,7 @@ export const sendHandlers: readonly Handler[] = [
       subject: message.subject,
       body: message.html,
       text: message.text,
+      missing: missingIn(message.subject, message.text),
       attachments: files.map(({ fileId, name, contentType, size }) => ({
         fileId,
         name,
@@ -79,7 +84,15 @@ export const sendHandlers: readonly Handler[] = [
   handle(sendEmail, async ({ tx, services, actor, answers, input: { hash, ...input } }) => {
     const message = await buildMessage(tx, services, actor, input);
     if (message.hash !== hash) throw new Refused('stalePreview');
-    await askAboutStrangers({ tx, answers }, [message.to, ...message.cc]);
+    refuseHole(message.subject, message.text);
+    const { record, to } = message;
+    const template = templateDefault(message.templateKey ?? '');
+    if (template) {
+      const { label, audience } = template;
+      const about = { label, audience, module: moduleOf(record), id: record.id };
+      await askAboutReader({ tx, services, actor, answers }, about, to);
+    }
+    await askAboutStrangers({ tx, services, answers }, [to, ...message.cc]);
     return { id: await queueMessage(tx, services, message) };
   }),
 

@@ -3,9 +3,10 @@ import type { Answers, Fields } from '#kernel/domain';
 import { contextOf, described, invalid } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { previewModules, previewTemplate } from '../../domain/index.ts';
+import { previewModules, previewTemplate, templateDefault } from '../../domain/index.ts';
 import type { PreviewModule } from '../../domain/index.ts';
 import { queueMail } from '../queue-mail.ts';
+import { askAboutReader } from '../recipients/ask-about-reader.ts';
 import { askAboutStrangers } from '../recipients/ask-about-strangers.ts';
 import { filledWords } from './filled-words.ts';
 import type { FactsCall } from './template-facts.ts';
@@ -52,7 +53,7 @@ async function preview(call: FactsCall, name: PreviewModule, given: ReturnType<t
     subject,
     body,
     text: plain,
-  } = await filledWords(call, words, record);
+  } = await filledWords(call, words, record, templateDefault(key)?.audience ?? null);
   const to = given['sendToEmail'] ?? destination;
   return {
     shown: { sender, destination: to, subject, body, metaData: { fromModule: module } },
@@ -63,8 +64,13 @@ async function preview(call: FactsCall, name: PreviewModule, given: ReturnType<t
 /** What is tried out says so by its template only while the template may be sent. */
 async function send(call: FactsCall, name: PreviewModule, given: ReturnType<typeof read>) {
   const { shown, plain } = await preview(call, name, given);
-  await askAboutStrangers({ tx: call.tx, answers: answersIn(given) }, [shown.destination]);
   const key = given['templateKey'] ?? '';
+  const answers = answersIn(given);
+  const { label, audience } = templateDefault(key) ?? { label: key, audience: null };
+  const { module, ids } = previewModules[name];
+  const about = { label, audience, module, id: given[ids[0]] ?? '', beside: given };
+  await askAboutReader({ ...call, answers }, about, shown.destination ?? '');
+  await askAboutStrangers({ ...call, answers }, [shown.destination]);
   const emailId = await queueMail(call.tx, call.services, {
     to: shown.destination ?? '',
     subject: shown.subject,

@@ -5,6 +5,7 @@ import { Refused, contextOf, described, invalid, linkedRecord } from '#kernel/se
 import type { Services } from '#kernel/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { adHocTemplate, printAdHocInput, sendAdHoc } from '../../domain/index.ts';
+import { lackOf } from '../unwritten-mail.ts';
 import { cleanContent } from './render-template.ts';
 
 type Written = { readonly subject: string; readonly content: Html };
@@ -34,6 +35,8 @@ async function printLetter(
   const template = { module: moduleNameOf(adHocTemplate), id: params.id };
   const { record } = await linkedRecord(services, actor, template, { requestId });
   if (record['isActive'] !== true) throw new Refused('templateDisabled');
+  const lack = lackOf({ subject: input.subject, text: input.content });
+  if (lack) throw new Refused('mailLacks', { values: { lack } });
   const link = { module: input.fromModule, id: input.objectId };
   const { resource } = await linkedRecord(services, actor, link, { verb: 'update', requestId });
   const content = new Html(await cleanContent(services, input.content));

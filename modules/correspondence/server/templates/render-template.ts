@@ -1,5 +1,6 @@
 import { Refused } from '#kernel/server';
 import type { Services } from '#kernel/server';
+import { labelledMarks } from '../../domain/index.ts';
 import type { RenderedTemplate, TemplateReply } from './engine/template-order.ts';
 import { TemplateRenderer } from './engine/template-renderer.ts';
 
@@ -24,9 +25,15 @@ export async function renderTemplate(
 ): Promise<RenderedTemplate> {
   const order = { work: 'render', subject, content, data: withoutEmpty(data) } as const;
   const reply = refuseFaults(await rendererOf(services).perform(order));
-  if ('rendered' in reply) return reply.rendered;
+  if ('rendered' in reply) return labelled(reply.rendered);
   throw new Error('The template thread answered something else');
 }
+
+const labelled = ({ subject, html, text }: RenderedTemplate): RenderedTemplate => ({
+  subject: labelledMarks(subject, false),
+  html: labelledMarks(html, true),
+  text: labelledMarks(text, false),
+});
 
 /** What may be kept of the HTML that somebody wrote. */
 export async function cleanContent(services: Services, content: string): Promise<string> {

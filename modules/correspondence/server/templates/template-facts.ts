@@ -1,4 +1,4 @@
-import type { Actor } from '#kernel/domain';
+import type { Actor, AnyResource } from '#kernel/domain';
 import { formatDate } from '#kernel/domain';
 import { Refused, defineExtensionPoint, linkedRecord } from '#kernel/server';
 import type { LinkedRecord, Services, Tx } from '#kernel/server';
@@ -8,6 +8,8 @@ export type TemplateFacts = {
   readonly data: Readonly<Record<string, unknown>>;
   /** To whom a mail about it goes, where there is one. */
   readonly destination: string | null;
+  /** Where what stands under a first word is filled in: `{ client: '/view/clients/detail/…' }`. */
+  readonly opens?: Readonly<Record<string, string>>;
 };
 
 /** `{ insurerItemId }` */
@@ -41,19 +43,30 @@ export async function templateFacts(
   module: string,
   id: string,
   beside: Beside = {},
-): Promise<TemplateFacts> {
+): Promise<Required<TemplateFacts>> {
   const sources = templateFactsPoint
     .of(call.services)
     .filter((one) => bare(one.module) === bare(module));
   if (!sources.length) throw new Refused('notFound');
-  const { record } = await linkedRecord(call.services, call.actor, { module, id });
+  const { record, resource } = await linkedRecord(call.services, call.actor, { module, id });
   const told: TemplateFacts[] = [];
   for (const source of sources) told.push(await source.read(call, record, beside));
   return {
     data: Object.assign({}, ...told.map(({ data }) => data)) as TemplateFacts['data'],
     destination: told.find(({ destination }) => destination)?.destination ?? null,
+    opens: Object.assign(
+      { '': screenOf(resource, id) },
+      ...told.map(({ opens }) => opens),
+    ) as Record<string, string>,
   };
 }
+
+/** Where a record is read and filled in. */
+export const screenOf = (resource: Pick<AnyResource, 'segment'>, id: string): string =>
+  `/view/${resource.segment}/detail/${id}`;
+
+/** A tenant without a name still signs its mails. */
+const namelessPractice = 'The practice';
 
 const practiceText = `select coalesce(shown_name, '') as name, email, website
   from platform_tenants where id = current_tenant()`;
@@ -74,7 +87,7 @@ export async function practiceData(
     : [];
   const day = services.now().toISOString().slice(0, 10);
   return {
-    tenant: tenant ?? {},
+    tenant: { ...tenant, name: tenant?.name || namelessPractice },
     staff: actor ? { fullName: actor.name, email: user?.email ?? null } : {},
     date: formatDate(day, 'D MMMM YYYY'),
   };

@@ -1,5 +1,10 @@
 import type { Services, Tx } from '#kernel/server';
-import { secretLinkPlaceholder, withoutSecretLink } from '../../domain/index.ts';
+import {
+  secretLinkPlaceholder,
+  templateDefault,
+  withoutMarks,
+  withoutSecretLink,
+} from '../../domain/index.ts';
 import type { MailContent } from '../mail-renderers.ts';
 import type { RenderedTemplate } from './engine/template-order.ts';
 import { renderTemplate } from './render-template.ts';
@@ -18,8 +23,17 @@ export async function templateMail(
 ): Promise<RenderedTemplate> {
   const own = language ? await wordsInLanguage(tx, key, { language, channel: 'email' }) : null;
   const words = own ?? (await templateWords(tx, key));
-  return renderTemplate(services, words, { ...(await practiceData(tx, services, null)), ...data });
+  const known = { ...(await practiceData(tx, services, null)), ...data };
+  const rendered = await renderTemplate(services, words, known);
+  return templateDefault(key)?.kind === 'document' ? unmarked(rendered) : rendered;
 }
+
+/** A paper is looked at before it is used, and its lines are filled in by hand. */
+const unmarked = ({ subject, html, text }: RenderedTemplate): RenderedTemplate => ({
+  subject: withoutMarks(subject),
+  html: withoutMarks(html),
+  text: withoutMarks(text),
+});
 
 /** Of a mail whose link opens something without a sign-in: the template never sees the link itself. */
 export async function templateMailWithSecretLink(

@@ -1,6 +1,6 @@
 import type { Tx } from '#kernel/server';
 import { Refused, isUuid } from '#kernel/server';
-import { templateDefault } from '../../domain/index.ts';
+import { labelOfPath, needsOf, templateDefault } from '../../domain/index.ts';
 import type { TemplateDefault } from '../../domain/index.ts';
 import type { TemplateWords } from './render-template.ts';
 
@@ -78,6 +78,8 @@ export async function describeTemplate(tx: Tx, key: string) {
   return {
     ...told,
     about: subjectOf(row.name),
+    audience: templateDefault(row.name)?.audience ?? null,
+    needs: needsOf(subject, content).map(labelOfPath),
     subject,
     templateContent: content,
     disabled: !row.isActive,

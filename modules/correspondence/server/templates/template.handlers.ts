@@ -12,6 +12,7 @@ import {
   sendTemplatePreview,
   decideDisable,
   setTemplateActive,
+  templateDefault,
   updateTemplate,
   validateTemplateAction,
 } from '../../domain/index.ts';
@@ -133,7 +134,12 @@ export const templateHandlers: readonly Handler[] = [
       sender: _,
       body: content,
       ...rest
-    } = await filledWords({ tx, actor, services }, words, of);
+    } = await filledWords(
+      { tx, actor, services },
+      words,
+      of,
+      templateDefault(record.name)?.audience ?? null,
+    );
     return { ...rest, content };
   }),
   handle(sendTemplatePreview, async (call) => {

@@ -26,7 +26,10 @@ test('[C-334] [C-670] [D-078] a template is read by its id and by its key', asyn
   const { api, at } = await aKeeper();
   const told = {
     name: 'ReportReady',
-    subject: 'Report of {{ specialist.titledName }} on {{ client.fullName }}',
+    subject:
+      'Report{% if specialist.titledName %} of {{ specialist.titledName }}{% endif %} on {{ client.fullName }}',
+    audience: 'caseManager',
+    needs: ['Claimant: Full name', 'Link', 'Practice: Practice'],
     disabled: false,
     isEdited: false,
     about: 'report',

@@ -1,6 +1,8 @@
 import { newId, Refused, handle } from '#kernel/server';
 import { mayResend, resendEmail } from '../../domain/index.ts';
 import { sendMailJob } from '../queue-mail.ts';
+import { askAboutStrangers } from '../recipients/ask-about-strangers.ts';
+import { lackOf } from '../unwritten-mail.ts';
 
 const trackingText = `insert into emails_tracking (tenant_id, id, subject, destination, cc, template_key,
     status, from_module, object_id, object_name, delivery, resend_of_id, is_confidential, creator_id)
@@ -21,16 +23,21 @@ const copies = [
 ];
 
 /** B-394. Links are used up by time and use: a mail with links is written anew instead. */
-export const resendHandler = handle(resendEmail, async ({ tx, services, actor, record }) => {
+export const resendHandler = handle(resendEmail, async (call) => {
+  const { tx, services, actor, record } = call;
   if (!mayResend(record)) throw new Refused('alreadyQueued');
   if (record.delivery === 'link' || record.delivery === 'both') throw new Refused('linksUsed');
   const { tenantId } = actor;
-  const [body] = await tx.query<{ isThere: boolean }>(
-    `select body_text is not null or renderer is not null as "isThere" from email_bodies
+  const [body] = await tx.query<{ isThere: boolean; text: string }>(
+    `select body_text is not null or renderer is not null as "isThere",
+       coalesce(body_text, '') as text from email_bodies
      where tenant_id = $1 and email_id = $2`,
     [tenantId, record.id],
   );
   if (!body?.isThere) throw new Refused('wordsNotKept');
+  const lack = lackOf({ subject: record.subject, text: body.text });
+  if (lack) throw new Refused('mailLacks', { values: { lack } });
+  await askAboutStrangers(call, [record.destination, record.cc]);
   const id = newId();
   const values = [tenantId, record.id, id];
   await tx.batch([trackingText, ...copies].map((text) => ({ text, values })));

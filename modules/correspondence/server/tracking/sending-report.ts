@@ -1,7 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { check, fileAnswer, inputSchema } from '#kernel/domain';
+import { check, fileAnswer, formatsOf, inputSchema } from '#kernel/domain';
 import type { InputOf, PlainDate } from '#kernel/domain';
-import { Refused, contextOf, described, handle, invalid, workbook, xlsxType } from '#kernel/server';
+import {
+  Refused,
+  contextOf,
+  dayHead,
+  described,
+  handle,
+  invalid,
+  workbook,
+  xlsxType,
+} from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import {
   emailStatuses,
@@ -50,7 +59,8 @@ export function sendingReportRoutes(app: FastifyInstance, services: Services): v
     );
     const file = await workbook(`emails-${from}-${to}.xlsx`, {
       name: 'Emails',
-      headers: ['Day', 'Template', 'Status', 'Emails'],
+      formats: formatsOf(request.actor),
+      headers: [dayHead('Day'), 'Template', 'Status', 'Emails'],
       rows: rows.map(({ day, templateKey, status, count }) => [
         day,
         templateName(templateKey),

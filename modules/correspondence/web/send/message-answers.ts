@@ -17,6 +17,7 @@ export type SeenMessage = {
   readonly subject: string;
   readonly body: string;
   readonly text: string;
+  readonly missing: readonly string[];
   readonly attachments: readonly {
     fileId: string;
     name: string;

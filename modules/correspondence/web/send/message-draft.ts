@@ -1,6 +1,7 @@
 import { areAddresses, deliveries, goesAsLink, splitAddresses } from '../../domain/index.ts';
 import type { CodeWay, Delivery } from '../../domain/index.ts';
 import { validationMessages } from '#kernel/domain';
+import type { Missing } from './missing-values.tsx';
 
 export type RecordLink = { readonly fromModule: string; readonly objectId: string };
 
@@ -16,6 +17,8 @@ export type Draft = {
   readonly delivery: Delivery;
   readonly codeBy: CodeWay;
   readonly codeTo: string;
+  /** What the template asked for and the record does not say. */
+  readonly missing: readonly Missing[];
 };
 
 export const emptyDraft: Draft = {
@@ -28,6 +31,7 @@ export const emptyDraft: Draft = {
   delivery: 'attachment',
   codeBy: 'email',
   codeTo: '',
+  missing: [],
 };
 
 export type Troubles = Readonly<

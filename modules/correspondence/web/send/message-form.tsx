@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { FileChoice } from './file-choice.tsx';
 import { MailField } from './mail-field.tsx';
 import type { RecordLink } from './message-draft.ts';
+import { MissingValues } from './missing-values.tsx';
 import { StartFrom } from './start-from.tsx';
 import type { MessageWork } from './use-message.ts';
 
@@ -27,6 +28,7 @@ export function MessageForm({ about, work, turn, restart }: Props) {
           restart();
         }}
       />
+      <MissingValues missing={draft.missing} words={`${draft.subject} ${draft.body}`} />
       <MailField id="mail-to" label="Recipient Email" isRequired trouble={troubles.to}>
         <AutoComplete
           id="mail-to"

@@ -34,6 +34,13 @@ export function MessagePreview({ seen, isStale, isBusy, sendPreviewTo }: Props) 
           title="The record, the template or a file has changed since you looked. This is the message as it is now."
         />
       )}
+      {seen.missing.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={`This email cannot leave yet. Missing: ${seen.missing.join(', ')}.`}
+        />
+      )}
       <dl className="mail-facts">
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -29,6 +29,7 @@ const seen = {
   subject: 'Hello',
   body: '<p>Words</p>',
   text: 'Words',
+  missing: [],
   attachments: [],
 };
 const routes = {
@@ -156,10 +157,23 @@ describe('the preview-email dialog', () => {
 });
 
 describe('the tab of the template', () => {
-  const template = { id: 't-1', name: 'K', label: 'Kay', subject: 'S', templateContent: 'C' };
+  const standard = { subject: 'S', templateContent: '<p>Words of Kay</p>' };
+  const template = {
+    id: 't-1',
+    name: 'K',
+    label: 'Kay',
+    about: 'report',
+    category: 'report',
+    kind: 'mail',
+    audience: 'caseManager',
+    needs: [],
+    defaultWords: standard,
+    concurrencyStamp: 's-1',
+    ...standard,
+  };
   const templates = (isActive: boolean) => ({
     'GET /app/email-templates': { body: { items: [{ ...template, isActive }] } },
-    'GET /app/email-templates/t-1': { body: { ...template, isActive } },
+    'GET /app/email-templates/K': { body: { ...template, isActive, disabled: !isActive } },
   });
   const openWith = async (roles: string[], isActive: boolean) => {
     serve({ ...routes, ...templates(isActive) });
@@ -192,5 +206,18 @@ describe('the tab of the template', () => {
     await eventually(() => expect(dialog().textContent).toContain('Kay'));
 
     expect(dialog().textContent?.includes('Disabled')).toBe(says);
+  });
+
+  test('[B-268] edits the template', async () => {
+    await openWith(['STAFF'], true);
+    await act(async () =>
+      [...document.querySelectorAll<HTMLElement>('[role=tab]')].at(-1)?.click(),
+    );
+
+    await eventually(() => {
+      const editor = dialog().querySelector('[contenteditable=true][aria-label=Content]');
+      expect(editor?.textContent).toContain('Words of Kay');
+      expect(dialog().textContent).toContain('Save template');
+    });
   });
 });

@@ -2,14 +2,17 @@ import { can } from '#kernel/domain';
 import { Dialog, LeaveButton, useSession } from '#kernel/web';
 import { Button, Skeleton, Tabs } from 'antd';
 import type { TabsProps } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Draft, RecordLink } from './message-draft.ts';
 import { MessageForm } from './message-form.tsx';
 import { MessagePreview } from './message-preview.tsx';
-import { TemplateTab, TemplateTabTitle } from './template-tab.tsx';
+import { TemplateTabTitle } from './template-tab-title.tsx';
 import { useMessage } from './use-message.ts';
 import type { MessageWork } from './use-message.ts';
 import './send.css';
+
+/** The editor of templates is heavy, and few open it here. */
+const TemplateTab = lazy(() => import('./template-tab.tsx'));
 
 type Tab = 'message' | 'preview' | 'template';
 
@@ -28,7 +31,11 @@ function useTemplateTab(templateKey: string | null): NonNullable<TabsProps['item
     {
       key: 'template',
       label: <TemplateTabTitle templateKey={templateKey} />,
-      children: <TemplateTab templateKey={templateKey} />,
+      children: (
+        <Suspense fallback={<Skeleton active />}>
+          <TemplateTab templateKey={templateKey} />
+        </Suspense>
+      ),
     },
   ];
 }

@@ -6,15 +6,22 @@ import { kindsOfSubject, templateDefault } from '../../domain/index.ts';
 import { MailField } from './mail-field.tsx';
 import { asHtml } from './message-draft.ts';
 import type { Draft, RecordLink } from './message-draft.ts';
+import type { Missing } from './missing-values.tsx';
 
 type Template = {
   readonly id: string;
   readonly name: string;
   readonly label?: string;
 };
-type Filled = { readonly subject: string; readonly content: string };
+type Filled = {
+  readonly subject: string;
+  readonly content: string;
+  readonly destination: string | null;
+  readonly missing: readonly Missing[];
+};
 
-type Words = Pick<Draft, 'subject' | 'body' | 'templateKey'>;
+type Words = Pick<Draft, 'subject' | 'body' | 'templateKey' | 'missing'> &
+  Partial<Pick<Draft, 'to'>>;
 
 const listOf = async (path: string, query: Record<string, string | boolean>, signal: AbortSignal) =>
   (await api.get<{ items: Template[] }>(path, { ...query, maxResultCount: 200 }, signal)).items;
@@ -41,14 +48,15 @@ function useTemplates() {
 
 type Props = { about: RecordLink; draft: Draft; take: (words: Words) => void };
 
-/** Filled in with the record: a place that is left unfilled must not reach a reader. */
+/** Filled in with the record, to whom the template is written. */
 async function wordsOf(key: string, about: RecordLink, name: string | null): Promise<Words> {
   const [kind, id = ''] = key.split(':');
   const path = kind === 'mail' ? '/app/email-templates' : '/app/ad-hoc-templates';
-  const { subject, content } = await api.get<Filled>(`${path}/${id}/get-rendered-content`, {
-    ...about,
-  });
-  return { subject, body: asHtml(content), templateKey: name };
+  const filled = await api.get<Filled>(`${path}/${id}/get-rendered-content`, { ...about });
+  const { subject, content, destination, missing } = filled;
+  // The audience of the template says to whom it goes, also where nobody of them has an address.
+  const to = name || destination ? { to: destination ?? '' } : {};
+  return { subject, body: asHtml(content), templateKey: name, missing, ...to };
 }
 
 /** Those that are about such a record: the words of others would stay empty here. */

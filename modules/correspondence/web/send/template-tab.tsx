@@ -1,53 +1,35 @@
-import { panelText, StatusChip, TabLink, api } from '#kernel/web';
-import { useQuery } from '@tanstack/react-query';
-import { Alert, Skeleton } from 'antd';
+import { panelText, TabLink, useUnsaved } from '#kernel/web';
+import { Alert, Button, Skeleton } from 'antd';
+import { Content } from '../templates/template-page.tsx';
+import { useTemplate } from '../templates/use-template.ts';
+import type { Template } from '../templates/use-template.ts';
+import { useWriting } from '../templates/use-writing.ts';
 
-type Template = {
-  readonly id: string;
-  readonly name: string;
-  readonly label: string;
-  readonly subject: string;
-  readonly templateContent: string;
-  readonly isActive: boolean;
-};
-
-export const useTemplate = (key: string | null) =>
-  useQuery({
-    queryKey: ['mailTemplateNamed', key],
-    enabled: key !== null,
-    queryFn: async ({ signal }) => {
-      const query = { filterText: key ?? '', maxResultCount: 100 };
-      const { items } = await api.get<{ items: Template[] }>('/app/email-templates', query, signal);
-      const found = items.find(({ name }) => name === key);
-      return found
-        ? api.get<Template>(`/app/email-templates/${found.id}`, undefined, signal)
-        : null;
-    },
-  });
-
-/** B-278. */
-export const TemplateTabTitle = ({ templateKey }: { templateKey: string }) => {
-  const { data } = useTemplate(templateKey);
-  return (
-    <>Edit template {data && !data.isActive && <StatusChip tone="warning">Disabled</StatusChip>}</>
-  );
-};
-
-/** B-268: the template is changed in its own editor; here is what it says now. */
-export function TemplateTab({ templateKey }: { templateKey: string }) {
+/** B-268: the words of the template for all mails to come; the message that is open keeps its own. */
+export default function TemplateTab({ templateKey }: { templateKey: string }) {
   const { data, error } = useTemplate(templateKey);
   if (error) return <Alert type="error" title={panelText(error)} />;
-  if (data === undefined) return <Skeleton active />;
-  if (!data) return <Alert type="info" title="This template does not exist any more." />;
-  const query = new URLSearchParams({ mode: 'detail', templateKey, tab: 'content' });
+  if (!data) return <Skeleton active />;
+  return <EditedTemplate template={data} />;
+}
+
+function EditedTemplate({ template }: { template: Template }) {
+  const { words, isDirty, isBusy, put, save } = useWriting(template);
+  useUnsaved({ isDirty, save });
+  const query = new URLSearchParams({ mode: 'detail', templateKey: template.name, tab: 'preview' });
   return (
     <div className="mail-template">
-      <h3>{data.label}</h3>
-      <p>
-        <span className="soft">Subject</span> {data.subject}
+      <h3>{template.label}</h3>
+      <p className="soft">
+        For every email of this kind from now on. The message beside it stays as it is.
       </p>
-      <pre className="mail-source">{data.templateContent}</pre>
-      <TabLink to={`/view/mail-templates?${query}`}>Open the template editor</TabLink>
+      <Content template={template} words={words} put={put} />
+      <p className="mail-template-foot">
+        <Button disabled={!isDirty} loading={isBusy} onClick={() => void save()}>
+          Save template
+        </Button>
+        <TabLink to={`/view/mail-templates?${query}`}>Preview and versions</TabLink>
+      </p>
     </div>
   );
 }

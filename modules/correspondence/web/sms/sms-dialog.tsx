@@ -1,7 +1,7 @@
 import { api, Dialog, LeaveButton, toast, toastFailure } from '#kernel/web';
 import { AutoComplete, Button, Input } from 'antd';
 import { useState } from 'react';
-import { longestSms, mobileNumber, sendSmsMessage } from '../../domain/index.ts';
+import { longestSms, mobileNumber, sendSmsMessage, smsKeptNotice } from '../../domain/index.ts';
 import { MailField } from '../send/mail-field.tsx';
 import type { RecordLink } from '../send/message-draft.ts';
 import { useRecipients } from '../send/use-message.ts';
@@ -16,8 +16,10 @@ function useSms(about: RecordLink, close: () => void) {
   const send = async () => {
     setBusy(true);
     try {
-      await api.post(sendSmsMessage.path, { ...about, to, text: text.trim() });
-      toast.success('The SMS is on its way.');
+      const body = { ...about, to, text: text.trim() };
+      const { status } = await api.post<{ status: string }>(sendSmsMessage.path, body);
+      if (status === 'kept') toast.warning(smsKeptNotice);
+      else toast.success('The SMS is on its way.');
       close();
     } catch (error) {
       toastFailure(error);

@@ -33,7 +33,7 @@ export const smsScreens = screensFor(smsMessage, {
         action={resendSms}
         record={record}
         question={`Send this SMS to ${record.number} again?`}
-        done="The SMS is on its way."
+        done="The SMS stands in the list, with what becomes of it."
       />
     ),
   listTop: StoppedCount,

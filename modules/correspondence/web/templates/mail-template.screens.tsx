@@ -10,9 +10,10 @@ const TemplatePage = lazy(async () => ({
 
 /** B-268: `?mode=detail&templateKey=K&tab=content` opens the editor of K. */
 function TemplateList({ resource }: { resource: AnyResource }) {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const key = params.get('templateKey');
-  if (params.get('mode') === 'detail' && key) return <TemplatePage key={key} templateKey={key} />;
+  if (params.get('mode') === 'detail' && key)
+    return <TemplatePage key={key} templateKey={key} toList={() => setParams({})} />;
   return <ResourceList resource={resource} />;
 }
 

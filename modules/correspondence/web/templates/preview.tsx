@@ -3,9 +3,8 @@ import { api, FieldInput, panelText, useSession } from '#kernel/web';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert, Segmented, Select, Skeleton } from 'antd';
 import { useState } from 'react';
-import { kindsOfSubject, recordKinds } from '../../domain/index.ts';
+import { audiences, groupOf, kindsOfSubject, recordKinds } from '../../domain/index.ts';
 import type { RecordKind, TemplateSubject } from '../../domain/index.ts';
-import { groupOf } from './editor/variables-context.ts';
 import { MailFrame } from './mail-frame.tsx';
 import { SendPreview } from './send-preview.tsx';
 import type { Template, Words } from './use-template.ts';
@@ -16,10 +15,15 @@ type Shown = {
   readonly subject: string;
   readonly body: string;
   readonly examples: readonly string[];
+  readonly missing: readonly string[];
 };
 
 const firstKind = (about: TemplateSubject, open: readonly RecordKind[]): RecordKind =>
   kindsOfSubject[about].find((kind) => open.includes(kind)) ?? open[0] ?? 'appointment';
+
+/** `Claimant` */
+const audienceWords = (audience: string | null): string =>
+  audiences[audience as keyof typeof audiences] ?? 'the recipient';
 
 /** How it will look, with a record that the person chooses, at a desk and on a phone. */
 export function Preview({ template, words }: { template: Template; words: Words }) {
@@ -28,6 +32,7 @@ export function Preview({ template, words }: { template: Template; words: Words 
   const [kind, setKind] = useState(() => firstKind(template.about as TemplateSubject, open));
   const [recordId, setRecordId] = useState<string | null>(null);
   const [width, setWidth] = useState<'desk' | 'phone'>('desk');
+  const reader = audienceWords(template.audience);
   const record = recordId ? { fromModule: moduleNameOf({ name: kind }), objectId: recordId } : {};
   const { data, error } = useQuery({
     queryKey: ['templatePreview', template.id, words, record],
@@ -71,7 +76,9 @@ export function Preview({ template, words }: { template: Template; words: Words 
       {error && <Alert type="error" title={panelText(error)} />}
       {!data && !error && <Skeleton active />}
       {data && !error && <SendPreview template={template} sent={{ ...words, ...record }} />}
-      {data && !error && <Letter shown={data} width={width} isReal={recordId !== null} />}
+      {data && !error && (
+        <Letter shown={data} width={width} isReal={recordId !== null} reader={reader} />
+      )}
     </div>
   );
 }
@@ -80,14 +87,20 @@ function Letter({
   shown,
   width,
   isReal,
+  reader,
 }: {
   shown: Shown;
   width: 'desk' | 'phone';
   isReal: boolean;
+  reader: string;
 }) {
   const examples = shown.examples.map((root) => groupOf(`${root}.x`)).join(', ');
+  const lacks = shown.missing.join(', ');
   return (
     <>
+      {isReal && lacks && (
+        <Alert type="warning" title={`A mail about this record cannot leave. Missing: ${lacks}.`} />
+      )}
       {isReal && examples && (
         <Alert
           type="info"
@@ -98,7 +111,7 @@ function Letter({
         <dt>From</dt>
         <dd>{shown.sender}</dd>
         <dt>To</dt>
-        <dd>{shown.destination ?? <span className="soft">the recipient</span>}</dd>
+        <dd>{shown.destination ?? <span className="soft">{reader}</span>}</dd>
         <dt>Subject</dt>
         <dd>
           <b>{shown.subject}</b>

@@ -23,6 +23,8 @@ const aTemplate = (changes: Partial<Template> = {}): Template => ({
   category: 'report',
   kind: 'mail',
   about: 'report',
+  audience: 'caseManager',
+  needs: [],
   ...standard,
   disabled: false,
   isActive: true,
@@ -69,6 +71,22 @@ describe('the page of a template', () => {
     await eventually(() => expect(place.textContent).toContain('Disabled'));
     expect(place.textContent).toContain('Edited');
     expect(button(place, 'Enable')).toBeDefined();
+  });
+
+  test('leads back to the list where it stands in its place', async () => {
+    serve({ 'GET /app/email-templates/ReportReady': { body: aTemplate() } });
+    const toList = vi.fn<() => void>();
+    const place = await render(<TemplatePage templateKey="ReportReady" toList={toList} />, {
+      session,
+    });
+    await eventually(() => expect(place.textContent).toContain('Written to: Case manager'));
+
+    const link = [...place.querySelectorAll('a')].find(
+      ({ textContent }) => textContent === 'Mail Templates',
+    );
+    link?.click();
+
+    await eventually(() => expect(toList).toHaveBeenCalledOnce());
   });
 
   test('[C-354] asks before own words are taken out', async () => {

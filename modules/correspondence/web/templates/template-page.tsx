@@ -1,8 +1,19 @@
-import { PageHeader, PageTitle, panelText, StatusChip, TabLink, useUnsaved } from '#kernel/web';
+import {
+  PageHeader,
+  PageTitle,
+  panelText,
+  StatusChip,
+  TabLink,
+  useMayLeave,
+  useUnsaved,
+} from '#kernel/web';
 import { Alert, Button, Input, Skeleton, Tabs } from 'antd';
 import { useSearchParams } from 'react-router';
 import {
+  audiences,
   mailTemplateGroups,
+  labelOfPath,
+  needsOf,
   templateKinds,
   validateTemplate,
   variablesFor,
@@ -19,22 +30,30 @@ import { VersionList } from './version-list.tsx';
 
 const list = '/view/mail-templates';
 
+type PageProps = {
+  readonly templateKey: string;
+  /** Where the page stands in place of the list: shows the list again. */
+  readonly toList?: (() => void) | undefined;
+};
+
 /** S-136: the words of one template, how they will look, and what they were before. */
-export function TemplatePage({ templateKey }: { templateKey: string }) {
+export function TemplatePage({ templateKey, toList }: PageProps) {
   const { data, error } = useTemplate(templateKey);
   if (error) return <Alert type="error" title={panelText(error)} />;
   if (!data) return <Skeleton active />;
-  return <LoadedTemplate template={data} />;
+  return <LoadedTemplate template={data} toList={toList} />;
 }
 
-function LoadedTemplate({ template }: { template: Template }) {
+type LoadedProps = Pick<PageProps, 'toList'> & { readonly template: Template };
+
+function LoadedTemplate({ template, toList }: LoadedProps) {
   const { words, isDirty, isBusy, put, save, setActive, reset, restore } = useWriting(template);
   useUnsaved({ isDirty, save });
   return (
     <div className="page broad">
       <PageTitle>{template.label}</PageTitle>
       <PageHeader
-        above={<TabLink to={list}>Mail Templates</TabLink>}
+        above={<ListLink toList={toList} />}
         title={template.label}
         meta={<Marks template={template} />}
         actions={
@@ -56,12 +75,37 @@ function LoadedTemplate({ template }: { template: Template }) {
   );
 }
 
+/** In the tab of the list its address is the same: the page gives way instead of opening it. */
+function ListLink({ toList }: Pick<PageProps, 'toList'>) {
+  const mayLeave = useMayLeave();
+  if (!toList) return <TabLink to={list}>Mail Templates</TabLink>;
+  const leave = async () => {
+    if (await mayLeave()) toList();
+  };
+  return (
+    <a
+      href={list}
+      onClick={(event) => {
+        event.preventDefault();
+        void leave();
+      }}
+    >
+      Mail Templates
+    </a>
+  );
+}
+
 const Marks = ({ template }: { template: Template }) => (
   <>
     <span className="soft">
       {mailTemplateGroups[template.category as keyof typeof mailTemplateGroups]},{' '}
       {templateKinds[template.kind as keyof typeof templateKinds]}
     </span>
+    {template.audience && (
+      <span className="soft">
+        Written to: {audiences[template.audience as keyof typeof audiences]}
+      </span>
+    )}
     {template.isEdited && <StatusChip tone="info">Edited</StatusChip>}
     {template.disabled && <StatusChip tone="warning">Disabled</StatusChip>}
   </>
@@ -100,7 +144,13 @@ function Sections({ template, words, put, restore }: SectionProps) {
   return <Tabs activeKey={tab} onChange={open} items={items} destroyOnHidden />;
 }
 
-function Content({ template, words, put }: Omit<SectionProps, 'restore'>) {
+/** What a record must say before a mail of these words may leave. */
+function needsText({ subject, templateContent }: Words): string {
+  const needs = needsOf(subject, templateContent).map(labelOfPath);
+  return needs.length ? `Needs: ${needs.join(', ')}` : '';
+}
+
+export function Content({ template, words, put }: Omit<SectionProps, 'restore'>) {
   const variables = variablesFor(template.about as TemplateSubject);
   const problems = validateTemplate(words.subject, variables);
   return (
@@ -122,6 +172,7 @@ function Content({ template, words, put }: Omit<SectionProps, 'restore'>) {
               {message}
             </span>
           ))}
+          <span className="soft">{needsText(words)}</span>
         </label>
       }
     />

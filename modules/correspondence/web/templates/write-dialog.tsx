@@ -13,16 +13,17 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, Input, Skeleton } from 'antd';
 import { useState } from 'react';
-import { emailTracking, everyVariable, sendAdHoc } from '../../domain/index.ts';
+import { emailTracking, sendAdHoc } from '../../domain/index.ts';
+import { MissingValues } from '../send/missing-values.tsx';
+import type { Missing } from '../send/missing-values.tsx';
 import { TemplateEditor } from './editor/template-editor.tsx';
-import { groupOf } from './editor/variables-context.ts';
 import './templates.css';
 
 type Filled = {
   readonly subject: string;
   readonly content: string;
   readonly destination: string | null;
-  readonly missing: readonly string[];
+  readonly missing: readonly Missing[];
 };
 type Props = {
   readonly fromModule: string;
@@ -167,23 +168,14 @@ function WritingDialog(props: WritingProps) {
   );
 }
 
-/** What `client` or `reason` is called. */
-const rootText = (root: string): string =>
-  everyVariable.find(({ path }) => path === root)?.label ?? groupOf(`${root}.`);
-
 type WordsProps = {
-  readonly missing: readonly string[];
+  readonly missing: readonly Missing[];
   readonly written: ReturnType<typeof useWritten>;
 };
 
 const WrittenWords = ({ missing, written }: WordsProps) => (
   <div className="write-dialog">
-    {missing.length > 0 && (
-      <Alert
-        type="warning"
-        title={`This record does not know: ${missing.map(rootText).join(', ')}. Please fill it in yourself.`}
-      />
-    )}
+    <MissingValues missing={missing} words={`${written.subject} ${written.content}`} />
     <label className="template-subject" htmlFor="write-to">
       To
       <Input

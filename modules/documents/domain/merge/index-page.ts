@@ -9,13 +9,23 @@ export type IndexEntry = {
   readonly pages: number;
 };
 
-type Facts = { readonly name: string; readonly entries: readonly IndexEntry[] };
+/** What the cover says of the record, line by line. */
+export type CoverFacts = readonly { readonly label: string; readonly value: string }[];
+
+type Facts = {
+  readonly name: string;
+  readonly about: CoverFacts;
+  readonly entries: readonly IndexEntry[];
+};
 
 export const indexDocument = defineDocument<Facts>({
   name: 'mergeIndex',
   title: ({ name }) => name,
   fileName: ({ name }) => name,
   style: `
+    .cover-facts { display: grid; grid-template-columns: max-content 1fr; gap: 1mm 6mm; margin: 3mm 0 7mm; }
+    .cover-facts dt { color: #555; }
+    .cover-facts dd { margin: 0; font-weight: 700; }
     .index-rows { width: 100%; border-collapse: collapse; }
     .index-rows td, .index-rows th { padding: 5pt 4pt; border-bottom: 0.5pt solid #c8c8c8; text-align: left; }
     .index-rows td:last-child, .index-rows th:last-child { text-align: right; white-space: nowrap; }
@@ -23,8 +33,15 @@ export const indexDocument = defineDocument<Facts>({
     .index-rows tr { break-inside: avoid; }
     .index-rows a { color: inherit; text-decoration: none; }
   `,
-  parts: ({ name, entries }) => [
+  parts: ({ name, about, entries }) => [
     html`<h1>${name}</h1>
+      <dl class="cover-facts">
+        ${about.map(
+          ({ label, value }) =>
+            html`<dt>${label}</dt>
+              <dd>${value}</dd>`,
+        )}
+      </dl>
       <table class="index-rows">
         <thead>
           <tr>

@@ -14,7 +14,7 @@ export const documentFonts = {
   allWeights: 'Caseway Document East Asian',
 } as const;
 
-const family = `"${documentFonts.byWeight}", "${documentFonts.allWeights}", "Noto Sans", "Liberation Sans", Arial, sans-serif`;
+export const documentFamily = `"${documentFonts.byWeight}", "${documentFonts.allWeights}", "Noto Sans", "Liberation Sans", Arial, sans-serif`;
 
 const points: Readonly<Record<LetterFontSize, number>> = { small: 9, normal: 10, large: 11.5 };
 
@@ -29,7 +29,7 @@ type PageFacts = {
 const footerOf = ({ title, letterhead }: PageFacts): string =>
   [letterhead.footerText ?? letterhead.practiceName, title].filter(Boolean).join(' · ');
 
-const pageNumber = `@bottom-right { content: "Page " counter(page) " of " counter(pages); color: #555; font: 8pt ${family}; }`;
+const pageNumber = `@bottom-right { content: "Page " counter(page) " of " counter(pages); color: #555; font: 8pt ${documentFamily}; }`;
 
 /**
  * The footer stands in the margin boxes of the page, not in the options of the PDF maker: so the
@@ -38,14 +38,14 @@ const pageNumber = `@bottom-right { content: "Page " counter(page) " of " counte
 const pageRule = (page: PageFacts): string => `@page {
   size: A4 ${page.orientation};
   margin: 16mm 16mm 20mm;
-  @bottom-left { content: ${cssString(footerOf(page))}; color: #555; font: 8pt ${family}; }
+  @bottom-left { content: ${cssString(footerOf(page))}; color: #555; font: 8pt ${documentFamily}; }
   ${page.letterhead.hasPageNumbers ? pageNumber : ''}
 }`;
 
 const shared = (size: number): string => `
 * { box-sizing: border-box; }
 html { -webkit-print-color-adjust: exact; print-color-adjust: exact; }
-body { margin: 0; color: #1b1f24; background: #fff; font: ${size}pt/1.45 ${family}; overflow-wrap: anywhere; }
+body { margin: 0; color: #1b1f24; background: #fff; font: ${size}pt/1.45 ${documentFamily}; overflow-wrap: anywhere; }
 h1 { margin: 0 0 2mm; font-size: 1.6em; line-height: 1.25; }
 h2 { margin: 6mm 0 1.5mm; font-size: 1.15em; }
 h1, h2, h3 { break-after: avoid; break-inside: avoid; }
@@ -63,7 +63,7 @@ tr { break-inside: avoid; }
 
 const sampleFooter = (page: PageFacts): string => `
   body { position: relative; min-height: 297mm; padding-bottom: 30mm; }
-  body::before, body::after { position: absolute; bottom: 8mm; color: #555; font: 8pt ${family}; }
+  body::before, body::after { position: absolute; bottom: 8mm; color: #555; font: 8pt ${documentFamily}; }
   body::before { left: 16mm; max-width: 140mm; content: ${cssString(footerOf(page))}; }
   ${page.letterhead.hasPageNumbers ? 'body::after { right: 16mm; content: "Page 1 of 1"; }' : ''}`;
 

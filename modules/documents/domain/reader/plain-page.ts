@@ -1,11 +1,12 @@
 import { Html, html } from '#kernel/domain';
+import { documentFamily } from '../print/print-style.ts';
 import { docxPagesStyle } from './docx-margins.ts';
 
 const style = `
   @page { size: A4; margin: 18mm 16mm; }
-  body { color: #1f2328; font: 11pt/1.5 'Noto Sans', system-ui, sans-serif; margin: 0; overflow-wrap: anywhere; }
+  body { color: #1f2328; font: 11pt/1.5 ${documentFamily}; margin: 0; overflow-wrap: anywhere; }
   img { height: auto; max-width: 100%; }
-  pre { font: 10pt/1.5 'Noto Sans Mono', ui-monospace, monospace; white-space: pre-wrap; }
+  pre { font: 10pt/1.5 ${documentFamily}; white-space: pre-wrap; }
   table { border-collapse: collapse; max-width: 100%; }
   td, th { border: 1px solid #d0d7de; padding: 2pt 6pt; text-align: left; vertical-align: top; }
   .mail-head td, .mail-head th { border: 0; }

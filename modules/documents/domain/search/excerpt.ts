@@ -12,7 +12,8 @@ type Hit = { readonly start: number; readonly end: number; readonly term: number
 const fits = (found: FoundWord | undefined, word: string, isPrefix: boolean): boolean =>
   found !== undefined && (isPrefix ? found.word.startsWith(word) : found.word === word);
 
-function hitsOf(words: readonly FoundWord[], terms: readonly SearchTerm[]): Hit[] {
+/** Where the words of each term begin and end. */
+export function hitsOf(words: readonly FoundWord[], terms: readonly SearchTerm[]): Hit[] {
   return words.flatMap((first, at) =>
     terms.flatMap(({ words: row, isPrefix }, term): Hit[] => {
       const isHere = row.every((word, step) => fits(words[at + step], word, isPrefix));

@@ -1,7 +1,17 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aPdf, aScan, filesTestServer, pdfTexts, worked } from '../../testing/index.ts';
+import {
+  aDocx,
+  aPdf,
+  aScan,
+  filesTestServer,
+  fontsNotEmbedded,
+  outlineOfTags,
+  pdfTags,
+  pdfTexts,
+  worked,
+} from '../../testing/index.ts';
 import type { Uploader } from '../../testing/index.ts';
 
 registerCatalogue();
@@ -72,6 +82,75 @@ test('[C-315] [B-342] PDFs, a picture and a text become one brief with index and
   expect(items).toContainEqual(
     expect.objectContaining({ id: fileId, fileName: 'Brief.pdf', numberOfPages: 5 }),
   );
+});
+
+test('[C-315] a document in a brief keeps the letters of every script, in fonts that go along', async () => {
+  const staff = server.uploader();
+  const words = 'Wałęsa 王秀英 たなか 김민준 Nguyễn';
+  const { ids } = await given(staff, [
+    { name: 'Letter.docx', bytes: await aDocx(words) },
+    { name: 'Notes.txt', bytes: `Seen: ${words}` },
+  ]);
+
+  const { bytes } = await merged(staff, ids);
+
+  const [, letter = [], notes = []] = await pdfTexts(bytes);
+  expect(letter.join()).toContain(words);
+  expect(notes.join()).toContain(`Seen: ${words}`);
+  expect(await fontsNotEmbedded(bytes)).toEqual([]);
+});
+
+test('[C-315] a brief is tagged: what its parts say of their pages, and what others are', async () => {
+  const staff = server.uploader();
+  const { ids } = await given(staff, [
+    { name: 'Letter.docx', bytes: await aDocx('Dear Dr Menon') },
+    { name: 'Old.pdf', bytes: aPdf('one', 'two') },
+    { name: 'Photo.jpg', bytes: await aScan({ dotsPerInch: 50, lines: ['Photo'] }) },
+    { name: 'Again.docx', bytes: await aDocx('Yours') },
+  ]);
+
+  const { bytes } = await merged(staff, ids);
+
+  const { tree, strayMarks } = await pdfTags(bytes);
+  const outline = outlineOfTags(tree);
+  expect(outline.slice(0, 2)).toEqual(['Document', '  Part Index']);
+  for (const role of ['H1', 'Table', 'TH', 'TD', 'Link']) {
+    expect(outline.map((line) => line.trim())).toContain(role);
+  }
+  const parts = outline
+    .join('\n')
+    .split(/^ {2}Part /m)
+    .slice(1);
+  expect(parts.map((part) => part.split('\n')[0])).toEqual([
+    ...['Index', 'Letter', 'Old', 'Photo', 'Again'],
+  ]);
+  expect(parts[1]).toMatch(/^ +P$/m);
+  expect(parts[2]).toMatch(/^Old\n {4}P\n {4}P\n$/);
+  expect(parts[3]).toMatch(/^Photo\n {4}Figure Photo, page 1\n$/);
+  expect(strayMarks).toEqual([]);
+  const { catalog } = await PDFDocument.load(bytes);
+  expect(String(catalog.lookup(PDFName.of('MarkInfo')))).toContain('/Marked true');
+  expect(String(catalog.lookup(PDFName.of('Lang')))).toContain('en-AU');
+});
+
+test('the cover says whose papers it holds and when it was made, and pages are numbered once', async () => {
+  const staff = server.uploader();
+  const { ids, company } = await given(staff, [
+    { name: 'a.txt', bytes: 'a' },
+    { name: 'b.txt', bytes: 'b' },
+  ]);
+  const { body } = await staff.api.get(`/app/companies/${company.id}`);
+
+  const numbered = await pdfTexts((await merged(staff, ids)).bytes);
+  const [plain = []] = await pdfTexts((await merged(staff, ids, { hasPageNumbers: false })).bytes);
+
+  const [cover = []] = numbered;
+  expect(cover).toEqual(expect.arrayContaining(['Company', String(body.name), 'Date']));
+  expect(numbered.map((texts) => texts.join(' ').match(/\d+ \/ \d+/)?.[0])).toEqual([
+    ...['1 / 3', '2 / 3', '3 / 3'],
+  ]);
+  expect(cover.join(' ')).not.toContain('Page 1 of 1');
+  expect(plain.join(' ')).toContain('Page 1 of 1');
 });
 
 test('without index, numbers and bookmarks the pages follow each other as they are', async () => {

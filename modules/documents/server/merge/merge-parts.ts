@@ -8,6 +8,8 @@ import { imagePages } from './image-pages.ts';
 import { linkIndex } from './link-index.ts';
 import { addOutline } from './outline.ts';
 import { stampPageNumbers } from './page-numbers.ts';
+import { printedFigures } from './printed-figures.ts';
+import { StructureTree } from './structure-tree.ts';
 
 export type MergePart = {
   readonly path: string;
@@ -43,26 +45,29 @@ type Input = {
   readonly out: string;
   readonly title: string;
   readonly index: string | null;
-  readonly hasPageNumbers: boolean;
+  /** A printed page with every figure, whose font numbers the pages; null: they have no numbers. */
+  readonly figures: string | null;
   readonly hasBookmarks: boolean;
 };
 
 /** In the file process: one PDF of all parts. They were counted before, so each can be read. */
 export async function mergeParts(
-  { parts, out, title, index, hasPageNumbers, hasBookmarks }: Input,
+  { parts, out, title, index, figures, hasBookmarks }: Input,
   progress: Progress,
 ): Promise<{ readonly pages: number }> {
   const made = await PDFDocument.create();
   made.setTitle(title);
-  const indexPages = index ? await append(made, index) : [];
+  const tags = new StructureTree(made);
+  const indexPages = index ? await append({ made, tags }, { path: index, title: 'Index' }) : [];
   const firsts: PDFPage[] = [];
-  for (const [at, { path }] of parts.entries()) {
-    const [first] = await append(made, path);
+  for (const [at, part] of parts.entries()) {
+    const [first] = await append({ made, tags }, part);
     if (first) firsts.push(first);
     progress((0.8 * (at + 1)) / parts.length);
   }
   linkIndex(made, indexPages, firsts);
-  if (hasPageNumbers) await stampPageNumbers(made);
+  tags.finish(language);
+  if (figures) stampPageNumbers(made, await printedFigures(figures, made));
   if (hasBookmarks) {
     const marks = parts.map((part, at) => ({ title: part.title, page: firsts[at] }));
     const [cover] = indexPages;
@@ -75,10 +80,18 @@ export async function mergeParts(
   return { pages: made.getPageCount() };
 }
 
-async function append(made: PDFDocument, path: string): Promise<PDFPage[]> {
+/** Of what we print; a part of another language says so itself. */
+const language = 'en-AU';
+
+async function append(
+  { made, tags }: { readonly made: PDFDocument; readonly tags: StructureTree },
+  { path, title }: Pick<MergePart, 'path' | 'title'>,
+): Promise<PDFPage[]> {
   const opened = await openPdf(new Uint8Array(await readFile(path)));
   if ('trouble' in opened) throw new Error('A part of the brief cannot be read any more');
-  const copies = await made.copyPages(opened.document, opened.document.getPageIndices());
+  const source = opened.document;
+  const copies = await made.copyPages(source, source.getPageIndices());
   for (const copy of copies) made.addPage(copy);
+  tags.append({ source, copies, title });
   return copies;
 }

@@ -4,6 +4,7 @@ import { Refused, bindTask } from '#kernel/server';
 import type { TaskRun, TaskStep } from '#kernel/server';
 import {
   extensionOf,
+  figuresPage,
   indexDocument,
   mergeFilesTask,
   mergeKind,
@@ -13,7 +14,7 @@ import {
   plainPage,
   titleOfFile,
 } from '../../domain/index.ts';
-import type { MergeTrouble } from '../../domain/index.ts';
+import type { CoverFacts, MergeTrouble } from '../../domain/index.ts';
 import { copyToFolder, runFileWork, withWorkFolder } from '../file-process/run-file-work.ts';
 import type { FileRow } from '../file-row.ts';
 import { keepMade, ownerOf, settleMade } from '../reader/keep-made-file.ts';
@@ -21,6 +22,7 @@ import type { KeptFile } from '../upload/keep-file.ts';
 import { pageLimits, withProgress } from '../reader/page-work.ts';
 import { documentPdf } from '../render/print-document.ts';
 import { readLetterhead } from '../render/read-letterhead.ts';
+import { coverOf } from './cover-of.ts';
 import type { MergePart } from './merge-parts.ts';
 import { filesToMerge } from './files-to-merge.ts';
 
@@ -75,14 +77,16 @@ export async function mergeToFile(
     }
     const parts = await readableParts(run, files, prepared);
     const name = mergedName(order.name);
-    const index = order.hasIndex !== false ? await writeIndex(run, folder, name, parts) : null;
+    const hasPageNumbers = order.hasPageNumbers !== false;
+    const cover = { name, about: await coverOf(run, files), hasPageNumbers };
+    const index = order.hasIndex !== false ? await writeIndex(run, folder, cover, parts) : null;
     const out = join(folder, 'merged.pdf');
     const wish = {
       parts,
       out,
       index,
       title: titleOfFile(name),
-      hasPageNumbers: order.hasPageNumbers !== false,
+      figures: hasPageNumbers ? await writeFigures(run, folder) : null,
       hasBookmarks: order.hasBookmarks !== false,
     };
     const { pages } = await withProgress(run, total, (limits) =>
@@ -147,26 +151,40 @@ async function readableParts(
   return rows.flatMap((one) => ('trouble' in one ? [] : [one]));
 }
 
+type Cover = {
+  readonly name: string;
+  readonly about: CoverFacts;
+  readonly hasPageNumbers: boolean;
+};
+
 /** How long the index is decides where the files begin, so it may be printed twice. */
 async function writeIndex(
   run: Run,
   folder: string,
-  fileName: string,
+  cover: Cover,
   parts: readonly Counted[],
 ): Promise<string> {
   const { services } = run;
   const path = join(folder, 'index.pdf');
-  const name = titleOfFile(fileName);
-  const letterhead = await run.services.db.transaction({ tenantId: run.actor.tenantId }, (tx) =>
+  const name = titleOfFile(cover.name);
+  const own = await run.services.db.transaction({ tenantId: run.actor.tenantId }, (tx) =>
     readLetterhead(tx, services),
   );
+  // The pages of the brief are numbered through: the index does not count its own beside that.
+  const letterhead = cover.hasPageNumbers ? { ...own, hasPageNumbers: false } : own;
   let pages = 1;
   for (let round = 0; round < 3; round += 1) {
-    const facts = { name, entries: placeEntries(parts, pages) };
+    const facts = { name, about: cover.about, entries: placeEntries(parts, pages) };
     await writeFile(path, await documentPdf(services, indexDocument.write(facts, letterhead)));
     const printed = await runFileWork(services, 'countPdfPages', { path }, pageLimits);
     if (printed === pages) break;
     pages = printed ?? 1;
   }
+  return path;
+}
+
+async function writeFigures({ services }: Run, folder: string): Promise<string> {
+  const path = join(folder, 'figures.pdf');
+  await writeFile(path, await documentPdf(services, { html: figuresPage }));
   return path;
 }

@@ -1,20 +1,39 @@
-import { StandardFonts, degrees, rgb } from '@cantoo/pdf-lib';
-import type { PDFDocument, PDFFont, PDFPage } from '@cantoo/pdf-lib';
+import {
+  PDFHexString,
+  PDFName,
+  PDFOperator,
+  PDFOperatorNames,
+  degreesToRadians,
+  popGraphicsState,
+  pushGraphicsState,
+  rgb,
+  rotateAndSkewTextRadiansAndTranslate,
+  setFillingColor,
+  setFontAndSize,
+  showText,
+  beginText,
+  endText,
+} from '@cantoo/pdf-lib';
+import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
+import type { PrintedFigures } from './printed-figures.ts';
 
 const size = 9;
 const margin = 18;
+const fontName = PDFName.of('CasewayFigures');
 
 /** `12 / 340` in the lower right corner of every page, as it is read. */
-export async function stampPageNumbers(document: PDFDocument): Promise<void> {
-  const font = await document.embedFont(StandardFonts.Helvetica);
+export function stampPageNumbers(document: PDFDocument, figures: PrintedFigures): void {
   const pages = document.getPages();
-  for (const [at, page] of pages.entries()) stamp(page, `${at + 1} / ${pages.length}`, font);
+  for (const [at, page] of pages.entries()) stamp(page, `${at + 1} / ${pages.length}`, figures);
 }
 
+const artifact = PDFOperator.of(PDFOperatorNames.BeginMarkedContent, ['/Artifact']);
+const endOfArtifact = PDFOperator.of(PDFOperatorNames.EndMarkedContent);
+
 /** A page may lie on its side: the corner is the one that the reader sees. */
-function stamp(page: PDFPage, text: string, font: PDFFont): void {
+function stamp(page: PDFPage, text: string, figures: PrintedFigures): void {
   const { x, y, width, height } = page.getCropBox();
-  const long = font.widthOfTextAtSize(text, size);
+  const long = figures.widthOf(text, size);
   const angle = ((page.getRotation().angle % 360) + 360) % 360;
   const corner = {
     0: [x + width - margin - long, y + margin],
@@ -24,6 +43,8 @@ function stamp(page: PDFPage, text: string, font: PDFFont): void {
   }[angle] ?? [x + width - margin - long, y + margin];
   const [left = 0, bottom = 0] = corner;
   const [turnedLong, turnedHigh] = angle % 180 ? [size + 4, long + 8] : [long + 8, size + 4];
+  page.node.setFontDictionary(fontName, figures.font);
+  page.pushOperators(artifact);
   page.drawRectangle({
     x: left - (angle === 180 ? long + 4 : angle === 90 ? size : 4),
     y: bottom - (angle === 270 ? long + 4 : angle === 180 ? size : 4),
@@ -32,12 +53,16 @@ function stamp(page: PDFPage, text: string, font: PDFFont): void {
     color: rgb(1, 1, 1),
     opacity: 0.8,
   });
-  page.drawText(text, {
-    x: left,
-    y: bottom,
-    size,
-    font,
-    color: rgb(0.2, 0.2, 0.2),
-    rotate: degrees(angle),
-  });
+  const turn = degreesToRadians(angle);
+  page.pushOperators(
+    pushGraphicsState(),
+    beginText(),
+    setFillingColor(rgb(0.2, 0.2, 0.2)),
+    setFontAndSize(fontName, size),
+    rotateAndSkewTextRadiansAndTranslate(turn, 0, 0, left, bottom),
+    showText(PDFHexString.of(figures.codesOf(text))),
+    endText(),
+    popGraphicsState(),
+    endOfArtifact,
+  );
 }

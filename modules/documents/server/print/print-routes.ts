@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fields, Page } from '#kernel/domain';
-import { check, choice, fileAnswer, inputSchema, pageIsOpen, pages } from '#kernel/domain';
+import { check, choice, fileAnswer, inputSchema, lookup, pageIsOpen, pages } from '#kernel/domain';
 import { contextOf, described, idsIn, invalid, isUuid, Refused } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { methodAndPath } from '../../domain/index.ts';
@@ -42,7 +42,8 @@ function optionsOf(
   const noted = { reads: { resource: reads, operation: 'print' } };
   // An action is described by its own definition.
   if (ability) return { config: { policy: { ability }, ...noted } };
-  const { input = {}, answers = 'html', operationId } = route;
+  const { answers = 'html', operationId } = route;
+  const input = inputOf(route);
   const query = { ...(method === 'GET' && input), format: choice('Format', formats) };
   return described(
     { config: { policy: { signedIn: true }, ...noted } },
@@ -53,6 +54,12 @@ function optionsOf(
       answer: fileAnswer(answers === 'pdf' ? 'application/pdf' : 'text/html'),
     },
   );
+}
+
+/** The id comes by the path or, where the path has none, among the parameters. */
+function inputOf({ input = {}, needs, call }: PrintRoute): Fields {
+  const isAsked = needs === 'id' && !call.includes('{id}') && !input['id'];
+  return isAsked ? { id: lookup('Record', 'record', { required: true }), ...input } : input;
 }
 
 async function answer(

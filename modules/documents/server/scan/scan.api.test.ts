@@ -69,7 +69,7 @@ test('an infected file is kept from everybody, and those who run the practice ar
   for (const answer of await waysOut(staff, id)) {
     expect(answer).toMatchObject({ status: 409, body: { error: { code: 'fileQuarantined' } } });
   }
-  expect((await server.anonymous.get(`/files/download?accessToken=${token}`)).status).toBe(409);
+  expect((await staff.api.get(`/files/download?accessToken=${token}`)).status).toBe(409);
   const { items } = (await admin.api.get('/app/notifications/get-all')).body;
   expect(items).toMatchObject([{ title: 'A file is infected', objectReferenceName: 'report.pdf' }]);
   expect((await admin.api.delete(`/app/files/${id}`)).status).toBe(204);

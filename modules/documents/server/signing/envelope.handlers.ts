@@ -11,10 +11,14 @@ import {
 } from '../../domain/index.ts';
 import { docusignSendJob, docusignVoidJob } from './docusign/docusign-jobs.ts';
 import { readEnvelope } from './read-envelope.ts';
+import { typedRecipientsPoint } from './typed-recipients-point.ts';
 
 export const envelopeHandlers = [
-  handle(sendEnvelope, async ({ record, actor, tx, services, commit }) => {
+  handle(sendEnvelope, async (call) => {
+    const { record, actor, tx, services, commit } = call;
     const { envelope, signers } = await readEnvelope(tx, record.id);
+    const addresses = signers.map(({ email }) => email);
+    for (const { ask } of typedRecipientsPoint.of(services)) await ask(call, addresses);
     const now = services.now().toISOString();
     const answer = await commit(decideSending(envelope, signers, actor.name ?? '', now));
     if (envelope.provider === 'docusign') {

@@ -19,7 +19,7 @@ test('the evidence names who signed, when and from where, and is sealed itself',
   const link = { fromModule: 'COMPANY', objectId: company.body.id };
   const { body } = await anEnvelope(api, link);
   const envelopeId = String(body.id);
-  await api.put(`/app/envelopes/${envelopeId}/send`);
+  await api.put(`/app/envelopes/${envelopeId}/send`, { answers: { unknownRecipient: 'yes' } });
   const visit = await aSigner(server, tenantId, { envelopeId });
   await visit.open();
   await visit.sign();

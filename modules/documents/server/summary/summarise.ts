@@ -2,6 +2,7 @@ import type { Actor } from '#kernel/domain';
 import { Refused, contextOf } from '#kernel/server';
 import type { Context, ModelProvider, Services } from '#kernel/server';
 import {
+  extractDisclaimer,
   extractLabel,
   extractSummary,
   fileRights,
@@ -70,7 +71,7 @@ const told = ({ content, model, madeAt }: Digest<Content>, isCached: boolean): o
   ...content,
   label: model ? modelLabel : extractLabel,
   model,
-  disclaimer: summaryDisclaimer,
+  disclaimer: model ? summaryDisclaimer : extractDisclaimer,
   madeAt,
   isCached,
 });

@@ -5,6 +5,7 @@ import { Refused, contextOf, described } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { fileRights, isBeingRead, textStatuses } from '../../domain/index.ts';
 import { reachFile } from '../file-access.ts';
+import { findOnScans, foundOnScan, placesQuery } from './find-on-scans.ts';
 import { readAnew } from './read-text.job.ts';
 import { pageTextsOf, textState } from './text-rows.ts';
 import type { TextRow } from './text-rows.ts';
@@ -84,6 +85,12 @@ export function textRoutes(app: FastifyInstance, services: Services): void {
       answer: { state, ...listOf(page) },
     }),
     ({ actor, params, query, id }) => textOfFile(services, actor, params.id, query as Asked, id),
+  );
+  app.get<WithId>(
+    '/app/files/:id/places',
+    described(reading, { query: placesQuery, answer: { items: [foundOnScan] } }),
+    ({ actor, params, query, id }) =>
+      findOnScans(services, actor, params.id, query as Record<string, string>, id),
   );
   app.post<WithId>(
     '/app/files/:id/text',

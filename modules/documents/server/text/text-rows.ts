@@ -1,5 +1,5 @@
 import type { Statement, Tx } from '#kernel/server';
-import type { FileTextState } from '../../domain/index.ts';
+import type { FileTextState, PlacedWord } from '../../domain/index.ts';
 import type { PageText } from './read-pages.ts';
 
 export type TextRow = FileTextState & { readonly changedAt: string };
@@ -30,14 +30,15 @@ export const startOver = (fileId: string): readonly Statement[] => [
 
 const keepText = `with numbered as materialized (
     select next_page_bucket(current_tenant(), $3::int) as bucket where $3::int > 0)
-  insert into file_pages (tenant_id, file_id, page, source, confidence, text, words, bucket)
+  insert into file_pages (tenant_id, file_id, page, source, confidence, text, words, bucket, places)
   select current_tenant(), $1::uuid, p.page, p.source, p.confidence, p.text,
-    to_tsvector('simple', page_words(p.text)), n.bucket
-  from jsonb_to_recordset($2::jsonb) as p(page int, source text, confidence smallint, text text),
+    to_tsvector('simple', page_words(p.text)), n.bucket, p.places
+  from jsonb_to_recordset($2::jsonb) as p(page int, source text, confidence smallint, text text,
+    places jsonb),
     numbered n
   on conflict (tenant_id, file_id, page) do update set source = excluded.source,
     confidence = excluded.confidence, text = excluded.text, words = excluded.words,
-    bucket = excluded.bucket`;
+    bucket = excluded.bucket, places = excluded.places`;
 
 const stepText = `update file_texts t set status = $2, pages_done = $3::int, pages_total = $4::int,
     pages_failed = $5::int, reason = $6, language = coalesce($7, language), changed_at = now()
@@ -76,6 +77,22 @@ export type KeptPage = {
   readonly source: 'text' | 'ocr';
   readonly confidence: number | null;
 };
+
+export type ScannedPage = {
+  readonly page: number;
+  readonly text: string;
+  readonly places: readonly PlacedWord[] | null;
+};
+
+const mostScans = 1000;
+
+/** Whoever calls has checked the right to read the file. */
+export const scannedPagesOf = (fileId: string): Statement => ({
+  text: `select p.page, p.text, p.places from file_pages p
+    where p.file_id = $1::uuid and p.source = 'ocr' order by p.page limit ${mostScans}`,
+  values: [fileId],
+  reads: true,
+});
 
 const pagesText = `select p.page, p.text, p.source, p.confidence from file_pages p
   where p.file_id = $1::uuid and p.page between $2::int and $3::int order by p.page`;

@@ -67,6 +67,46 @@ describe('the text of a file', () => {
     expect(Number(items?.[0]?.confidence)).toBeGreaterThan(70);
   });
 
+  test('[C-318] the words of a scan are found with the places where they stand', async () => {
+    const staff = server.uploader();
+    const scan = await aPdfOfPictures(['The claimant was examined', 'in Parramatta.'], []);
+    const id = await staff.uploaded({ name: 'scan.pdf', bytes: scan });
+    await settled(staff, id);
+    const find = async (query: string) =>
+      (await staff.api.get(`/app/files/${id}/places?${query}`)).body.items ?? [];
+
+    const [claimant] = await find('words=CLAIMANT&isKeyword=true');
+    const [phrase] = await find('words=examined%20in&isKeyword=false');
+    const [place] = await find('words=parramatta&isKeyword=false');
+
+    expect(claimant).toMatchObject({ page: 1, count: 1 });
+    expect(phrase).toMatchObject({ page: 1, count: 1, rects: [{}, {}] });
+    const [upper, lower] = [claimant?.rects?.[0], place?.rects?.[0]];
+    for (const rect of [upper, lower]) {
+      expect(Number(rect?.width)).toBeGreaterThan(0.02);
+      expect(Number(rect?.x) + Number(rect?.width)).toBeLessThanOrEqual(1);
+    }
+    expect(Number(lower?.y)).toBeGreaterThan(Number(upper?.y));
+    expect(await find('words=shoulder%20claimant&isKeyword=true')).toEqual([]);
+    expect((await staff.api.get(`/app/files/${id}/places`)).status).toBe(400);
+    const stranger = server.uploader();
+    expect((await stranger.api.get(`/app/files/${id}/places?words=the`)).status).toBe(404);
+  });
+
+  test('a page that was read before places were kept is found, without a mark', async () => {
+    const staff = server.uploader();
+    const scan = await aPdfOfPictures(['The claimant was examined'], []);
+    const id = await staff.uploaded({ name: 'scan.pdf', bytes: scan });
+    await settled(staff, id);
+    await server.services.hostDb.batch(systemContext(staff.actor.tenantId), [
+      { text: 'update file_pages set places = null where file_id = $1', values: [id] },
+    ]);
+
+    const { body } = await staff.api.get(`/app/files/${id}/places?words=examined`);
+
+    expect(body.items).toEqual([{ page: 1, count: 1, rects: [] }]);
+  });
+
   test('pictures, letters, sheets, slides, mails and plain files are read', async () => {
     const staff = server.uploader();
     const sheet = Buffer.from(

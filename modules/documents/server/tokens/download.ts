@@ -1,6 +1,6 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOfLink, makeLink, useLink } from '#identity/server';
-import type { FoundLink, Visitor } from '#identity/server';
+import type { FoundLink } from '#identity/server';
 import type { Actor } from '#kernel/domain';
 import { Refused, contextOf } from '#kernel/server';
 import type { Services } from '#kernel/server';
@@ -9,21 +9,24 @@ import { reachFile } from '../file-access.ts';
 import { asFile, fileById } from '../file-row.ts';
 import { sendFile } from '../send/send-file.ts';
 import type { Manner } from '../send/send-file.ts';
+import { bindToBrowser, forgetHolder, refuseOthers } from './token-holder.ts';
 
 /** G-147. */
 export const downloadSeconds = 300;
 
-/** C-305: for one file, one use, five minutes. */
+/** C-305, G-147: for one file and one person, one use, five minutes. */
 export async function downloadToken(
   services: Services,
   actor: Actor,
   fileId: string,
-  requestId: string,
+  reply: FastifyReply,
 ): Promise<object> {
+  const requestId = reply.request.id;
   if (!fileRights.mayDownload(actor)) throw new Refused('notPermitted');
   const file = await reachFile(services, actor, fileId, 'read', requestId);
+  const payload = bindToBrowser(services, reply, downloadSeconds);
   const { token } = await services.db.transaction(contextOf(actor, requestId), (tx) =>
-    makeLink(tx, services, downloadLink, { subjectId: file.id }),
+    makeLink(tx, services, downloadLink, { subjectId: file.id, payload }),
   );
   return { token, fileName: file.name, expiresInSeconds: downloadSeconds };
 }
@@ -33,11 +36,15 @@ export async function sendByToken(
   services: Services,
   reply: FastifyReply,
   token: unknown,
-  visitor: Visitor,
+  visitor: FastifyRequest,
   manner: Manner,
 ): Promise<FastifyReply> {
   const kinds = [downloadLink, streamLink];
-  const link = await useLink(services, kinds, token, visitor, async (_tx, used) => used);
+  const link = await useLink(services, kinds, token, visitor, async (_tx, used) => {
+    refuseOthers(used, visitor);
+    return used;
+  });
+  if (link.kind === downloadLink.name) forgetHolder(services, reply, link);
   return sendLinkedFile(services, reply, link, manner);
 }
 

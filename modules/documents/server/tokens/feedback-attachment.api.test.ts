@@ -4,7 +4,7 @@ import { hostTenantId } from '#platform/domain';
 import { platformServer } from '#platform/server';
 import { aTenant, somebody } from '#platform/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aForm, aPdf } from '../../testing/index.ts';
+import { aForm, aPdf, cookiesOf } from '../../testing/index.ts';
 import { documentsServer } from '../index.ts';
 
 registerCatalogue();
@@ -23,15 +23,16 @@ async function sentFeedback(): Promise<string> {
 test('[R-050] the host opens what came with the feedback of a customer', async () => {
   const id = await sentFeedback();
 
-  const { status, body } = await host.get(`/app/feedback/${id}/attachment-token`);
+  const given = await host.get(`/app/feedback/${id}/attachment-token`);
+  const { status, body } = given;
+  const own = cookiesOf(given);
 
   expect({ status, name: body.fileName }).toEqual({ status: 200, name: 'screen.pdf' });
-  const file = await server.anonymous.get(`/files/download?accessToken=${body.token}`);
+  const file = await server.anonymous.get(`/files/download?accessToken=${body.token}`, own);
   expect(file.status).toBe(200);
   expect(file.raw.subarray(0, 5).toString()).toBe('%PDF-');
-  expect((await server.anonymous.get(`/files/download?accessToken=${body.token}`)).status).toBe(
-    404,
-  );
+  const again = await server.anonymous.get(`/files/download?accessToken=${body.token}`, own);
+  expect(again.status).toBe(404);
 });
 
 test('another customer, and whoever reads no feedback, does not', async () => {

@@ -8,12 +8,14 @@ import {
   extensionOf,
   fileStored,
   fileMessages,
+  isProgram,
   safeFileName,
 } from '../../domain/index.ts';
 import type { FileKind } from '../../domain/index.ts';
 import type { TenantLimits } from '../file-limits.ts';
 import { limitBytes } from './limit-bytes.ts';
 import { readFirstBytes } from './read-first-bytes.ts';
+import { refuseTooMany } from './refuse-too-many.ts';
 import { refuseTwin } from './refuse-twin.ts';
 
 /** The record that a file belongs to. */
@@ -31,6 +33,8 @@ export type SettleOptions = {
   readonly attachmentTypeId?: string | null | undefined;
   /** Refuses the same bytes on the same record, so that the person can decide. */
   readonly refusesTwins?: boolean | undefined;
+  /** Refuses more than a record takes: its name, to say which one is left out. */
+  readonly countedAs?: string | undefined;
   /** Happens with it, or neither does. */
   readonly also?: (tx: Tx) => Promise<void>;
 };
@@ -47,6 +51,7 @@ const forgetText = `delete from files where id = $1::uuid and status = 'uploadin
 
 export type KeptFile = {
   readonly id: string;
+  readonly name: string;
   /** Makes it visible: to its owner's readers, or to its uploader alone. */
   settle(owner: Owner | null, options?: SettleOptions): Promise<void>;
   /** The same together with what else a transaction writes. */
@@ -67,7 +72,7 @@ export async function keepFile(
   const name = safeFileName(incoming.name);
   const extension = extensionOf(name);
   const { head, rest } = await readFirstBytes(incoming.source);
-  refuseWrongType(extension, head, incoming.kinds);
+  refuseWrongType(name, head, incoming.kinds);
   const id = newId();
   const key = newStorageKey(context.tenantId);
   await db.batch(context, [
@@ -83,7 +88,7 @@ export async function keepFile(
       settleFile(services, tx, id, kept, { ...options, owner });
     const settle: KeptFile['settle'] = (owner, options) =>
       db.transaction(context, (tx) => settleIn(tx, owner, options));
-    return { id, discard, settle, settleIn };
+    return { id, name, discard, settle, settleIn };
   } catch (error) {
     await discard();
     throw error;
@@ -95,24 +100,33 @@ async function settleFile(
   tx: Tx,
   id: string,
   { size, sha256 }: Kept,
-  { owner, attachmentTypeId, refusesTwins, also }: SettleOptions & { owner: Owner | null },
+  {
+    owner,
+    attachmentTypeId,
+    refusesTwins,
+    countedAs,
+    also,
+  }: SettleOptions & { owner: Owner | null },
 ): Promise<void> {
   const scanState = config.clamav ? 'waiting' : 'none';
   const place = [owner?.module ?? null, owner?.id ?? null];
   const values = [id, size, sha256, ...place, attachmentTypeId ?? null, scanState];
   if (owner && refusesTwins) await refuseTwin(tx, sha256, owner);
+  if (owner && countedAs) await refuseTooMany(tx, owner, { name: countedAs });
   await tx.batch([{ text: doneText, values }]);
   await also?.(tx);
   await jobs.emit(tx, [fileStored({ fileId: id })]);
 }
 
-export function refuseWrongType(
-  extension: string,
-  head: Uint8Array,
-  kinds: readonly FileKind[],
-): void {
+export function refuseWrongType(name: string, head: Uint8Array, kinds: readonly FileKind[]): void {
+  const extension = extensionOf(name);
   const accepted = allowedExtensions(kinds.length ? kinds : undefined);
-  if (accepted.includes(extension) && contentAgrees(extension, head)) return;
+  const isNamedRight = accepted.includes(extension);
+  if (isNamedRight && contentAgrees(extension, head)) return;
+  if (isNamedRight && !head.length) throw new Refused('fileEmpty', { values: { name } });
+  if (isNamedRight && isProgram(extension, head)) {
+    throw new Refused('fileIsProgram', { values: { name } });
+  }
   throw new Refused('fileTypeNotAccepted', { message: fileMessages.wrongType(accepted) });
 }
 

@@ -14,7 +14,7 @@ import {
 import { tenantLimits } from '../file-limits.ts';
 import { writableOwner } from './upload-file.ts';
 
-const fields = {
+export const preUploadFields = {
   name: text('Name', { required: true }),
   fileSizeInByte: number('Size', { required: true, min: 0, max: Number.MAX_SAFE_INTEGER }),
   type: text('Type'),
@@ -41,7 +41,7 @@ export async function preUploadInfo(
   body: unknown,
   requestId: string,
 ): Promise<object> {
-  const checked = check(inputSchema(fields), body);
+  const checked = check(inputSchema(preUploadFields), body);
   if (!checked.ok) throw invalid(checked.errors);
   const asked = checked.value as Asked;
   const link = { fromModule: asked.fromModule ?? '', objectId: asked.objectId ?? '' };
@@ -60,11 +60,13 @@ export async function preUploadInfo(
     ? 'You do not have permission to do this.'
     : !accepted.includes(extensionOf(name))
       ? fileMessages.wrongType(accepted)
-      : asked.fileSizeInByte > bytesOfMB(maxSizeMB)
-        ? fileMessages.tooLarge(maxSizeMB)
-        : bytesLeft !== null && asked.fileSizeInByte > bytesLeft
-          ? 'The storage of your organisation is full.'
-          : null;
+      : !asked.fileSizeInByte
+        ? fileMessages.empty(name)
+        : asked.fileSizeInByte > bytesOfMB(maxSizeMB)
+          ? fileMessages.tooLarge(maxSizeMB)
+          : bytesLeft !== null && asked.fileSizeInByte > bytesLeft
+            ? 'The storage of your organisation is full.'
+            : null;
   return {
     maxFileSizeInMB: maxSizeMB,
     allowedExtensions: accepted,

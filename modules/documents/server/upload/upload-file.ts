@@ -39,6 +39,7 @@ export async function uploadFile(
     await kept.settle(announced ?? (await owner(fields)), {
       attachmentTypeId: await activeAttachmentType(services, context, wanted),
       refusesTwins: query.duplicates === 'ask',
+      countedAs: kept.name,
     });
   } catch (error) {
     await kept.discard();

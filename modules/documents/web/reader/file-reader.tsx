@@ -10,17 +10,22 @@ import './reader.css';
 const PdfReader = lazy(() => import('./pdf-reader.tsx'));
 
 type Shown = { readonly id: string; readonly fileName: string };
-type Props = { file: Shown; page?: number | undefined; onMade?: (() => void) | undefined };
+type Props = {
+  file: Shown;
+  page?: number | undefined;
+  keyword?: string | undefined;
+  onMade?: (() => void) | undefined;
+};
 
 const Loading = () => <Spin className="reader-loading" />;
 
 /** A file as people read it: pages, a picture, a text, a mail or a sound. */
-export function FileReader({ file, page, onMade }: Props) {
+export function FileReader({ file, page, keyword, onMade }: Props) {
   const kind = shownKind(file.fileName);
   if (kind === 'pdf') {
     return (
       <Suspense fallback={<Loading />}>
-        <PdfReader file={file} page={page} onMade={onMade} />
+        <PdfReader file={file} page={page} keyword={keyword} onMade={onMade} />
       </Suspense>
     );
   }

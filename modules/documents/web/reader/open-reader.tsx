@@ -3,6 +3,7 @@ import type { InputRef } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { fileRights } from '../../domain/index.ts';
+import type { LookedFor } from '../../domain/index.ts';
 import { MarksPanel } from './marks-panel.tsx';
 import { ReaderBar } from './reader-bar.tsx';
 import { readerKey } from './reader-keys.ts';
@@ -14,10 +15,17 @@ import { nextHit } from './search-text.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { useMarking } from './use-marking.ts';
 import { useSearch } from './use-search.ts';
-import type { OpenPdf } from './use-search.ts';
+import type { OpenPdf, Searched } from './use-search.ts';
 import { useSize } from './use-size.ts';
 
-type Props = { fileId: string; pdf: OpenPdf; firstPage: number; arrange: () => void };
+type Props = {
+  fileId: string;
+  pdf: OpenPdf;
+  firstPage: number;
+  /** A keyword that this file was found by. */
+  keyword?: string | undefined;
+  arrange: () => void;
+};
 
 /** Where the reader is and how large the pages are. */
 function usePlace(pdf: OpenPdf, firstPage: number) {
@@ -34,15 +42,15 @@ function usePlace(pdf: OpenPdf, firstPage: number) {
   return { scroller, handle, size, page, setPage, zoom, setZoom, ratio, setRatio, goTo };
 }
 
-export function OpenReader({ fileId, pdf, firstPage, arrange }: Props) {
+export function OpenReader({ fileId, pdf, firstPage, keyword = '', arrange }: Props) {
   const { actor } = useSession();
   const place = usePlace(pdf, firstPage);
   const { page, zoom, setZoom, goTo } = place;
   const searchInput = useRef<InputRef>(null);
-  const [words, setWords] = useState('');
+  const [looked, setLooked] = useState<LookedFor>({ text: keyword, isKeyword: true });
   const [isSideOpen, setSideOpen] = useState(() => innerWidth > 1100);
   const marking = useMarking(fileId, goTo);
-  const { hits, searched } = useSearch(pdf, words);
+  const { hits, searched, scans } = useSearch(fileId, pdf, looked);
   const canMark = fileRights.mayUpload(actor);
   const goToHit = (direction: 1 | -1) => {
     const found = nextHit(hits, page, direction);
@@ -59,7 +67,9 @@ export function OpenReader({ fileId, pdf, firstPage, arrange }: Props) {
   const search = (
     <SearchBox
       ref={searchInput}
-      {...{ words, setWords, hits }}
+      words={looked.text}
+      setWords={(text) => setLooked({ text, isKeyword: false })}
+      hits={hits}
       isSearching={searched < pdf.numPages}
       go={goToHit}
     />
@@ -75,7 +85,7 @@ export function OpenReader({ fileId, pdf, firstPage, arrange }: Props) {
         fitPage={() => setZoom(pageZoom(place.size, place.ratio))}
         arrange={canMark ? arrange : undefined}
       />
-      <ReaderBody {...{ pdf, place, marking, words, isSideOpen, canMark }} />
+      <ReaderBody {...{ pdf, place, marking, looked, scans, isSideOpen, canMark }} />
     </div>
   );
 }
@@ -83,12 +93,13 @@ export function OpenReader({ fileId, pdf, firstPage, arrange }: Props) {
 type BodyProps = Pick<Props, 'pdf'> & {
   place: ReturnType<typeof usePlace>;
   marking: ReturnType<typeof useMarking>;
-  words: string;
+  looked: LookedFor;
+  scans: Searched['scans'];
   isSideOpen: boolean;
   canMark: boolean;
 };
 
-function ReaderBody({ pdf, place, marking, words, isSideOpen, canMark }: BodyProps) {
+function ReaderBody({ pdf, place, marking, looked, scans, isSideOpen, canMark }: BodyProps) {
   const { scroller, handle, size, page, setPage, zoom, ratio, setRatio, goTo } = place;
   const { marks, labels, tool, shown, show, drawn } = marking;
   const count = pdf.numPages;
@@ -112,7 +123,7 @@ function ReaderBody({ pdf, place, marking, words, isSideOpen, canMark }: BodyPro
             shownMark={shown}
             showMark={show}
             drawn={(on, rects) => void drawn(on, rects)}
-            {...{ count, ratio, setRatio, scroller, words, marks, tool }}
+            {...{ count, ratio, setRatio, scroller, looked, scans, marks, tool }}
           />
         )}
       </div>

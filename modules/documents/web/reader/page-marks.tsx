@@ -31,3 +31,13 @@ export const PageMarks = ({ marks, shown, show }: Props) => (
     )}
   </div>
 );
+
+/** On a scan there are no letters to mark: what was looked for is marked where it was recognised. */
+export const ScanMarks = ({ rects }: { rects: readonly PageRect[] }) =>
+  rects.length > 0 && (
+    <div className="reader-marks">
+      {rects.map((rect, at) => (
+        <mark key={at} className="reader-found" style={place(rect)} />
+      ))}
+    </div>
+  );

@@ -24,11 +24,12 @@ const Loading = () => <output className="reader-loading">Loading…</output>;
 type Props = {
   file: { readonly id: string; readonly fileName: string };
   page?: number | undefined;
+  keyword?: string | undefined;
   /** New files were made from its pages. */
   onMade?: (() => void) | undefined;
 };
 
-export default function PdfReader({ file, page = 1, onMade }: Props) {
+export default function PdfReader({ file, page = 1, keyword, onMade }: Props) {
   const { file: source, error } = usePdfFile(file.id);
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
   const [isLocked, setLocked] = useState(false);
@@ -62,6 +63,7 @@ export default function PdfReader({ file, page = 1, onMade }: Props) {
           fileId={file.id}
           pdf={pdf}
           firstPage={page}
+          keyword={keyword}
           arrange={() => setArranging(true)}
         />
       )}

@@ -1,13 +1,14 @@
 import type { Ref, RefObject } from 'react';
 import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { Page } from 'react-pdf';
-import type { PageRect } from '../../domain/index.ts';
+import type { LookedFor, PageRect } from '../../domain/index.ts';
 import { DrawOnPage } from './draw-on-page.tsx';
 import { joinedLines, rectsOnPage } from './marks.ts';
 import type { Mark } from './marks.ts';
-import { PageMarks } from './page-marks.tsx';
+import { PageMarks, ScanMarks } from './page-marks.tsx';
 import { markedText } from './search-text.ts';
 import { usePagesInSight } from './use-pages-in-sight.ts';
+import type { FoundScan } from './use-scans.ts';
 
 export type ReaderTool = 'read' | 'highlight' | 'box' | 'note';
 export type PagesHandle = { goTo(page: number): void };
@@ -21,7 +22,8 @@ type Props = {
   setRatio: (ratio: number) => void;
   scroller: RefObject<HTMLDivElement | null>;
   onCurrent: (page: number) => void;
-  words: string;
+  looked: LookedFor;
+  scans: readonly FoundScan[];
   marks: readonly Mark[];
   shownMark: string | null;
   showMark: (mark: Mark) => void;
@@ -85,14 +87,15 @@ export function ReaderPages(props: Props) {
 
 type OneProps = Pick<
   Props,
-  'width' | 'words' | 'marks' | 'shownMark' | 'showMark' | 'tool' | 'drawn'
+  'width' | 'looked' | 'scans' | 'marks' | 'shownMark' | 'showMark' | 'tool' | 'drawn'
 > & {
   page: number;
   /** Its height over its width. */
   known: (ratio: number) => void;
 };
 
-function OnePage({ page, width, words, marks, shownMark, showMark, tool, drawn, known }: OneProps) {
+function OnePage(props: OneProps) {
+  const { page, width, looked, scans, marks, shownMark, showMark, tool, drawn, known } = props;
   return (
     <>
       <Page
@@ -101,9 +104,10 @@ function OnePage({ page, width, words, marks, shownMark, showMark, tool, drawn, 
         width={width}
         loading={null}
         renderAnnotationLayer={false}
-        customTextRenderer={({ str }) => markedText(str, words)}
+        customTextRenderer={({ str }) => markedText(str, looked)}
         onLoadSuccess={({ originalWidth, originalHeight }) => known(originalHeight / originalWidth)}
       />
+      <ScanMarks rects={scans.find((scan) => scan.page === page)?.rects ?? []} />
       <PageMarks
         marks={marks.filter((mark) => mark.page === page)}
         shown={shownMark}

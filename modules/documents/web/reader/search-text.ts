@@ -1,12 +1,12 @@
-/** Letters as people search for them: without case, accents or double spaces. */
-export const searchable = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ');
+import { rangesIn, rangesOnPage, searchable } from '../../domain/index.ts';
+import type { LookedFor } from '../../domain/index.ts';
 
 export type Hits = { readonly page: number; readonly count: number };
 
 /** How often the words stand on a page. */
-export function countHits(text: string, words: string): number {
-  const [where, what] = [searchable(text), searchable(words).trim()];
+export function countHits(text: string, looked: LookedFor): number {
+  if (looked.isKeyword) return rangesOnPage(text, looked).length;
+  const [where, what] = [searchable(text), searchable(looked.text).trim()];
   return what ? where.split(what).length - 1 : 0;
 }
 
@@ -14,31 +14,14 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** A piece of text as markup, with the words marked. It is escaped: the file was made by anybody. */
-export function markedText(text: string, words: string): string {
-  const what = words.trim();
-  if (!what) return escaped(text);
-  const letters = [...text];
-  const plain = letters.map((letter) => searchable(letter));
-  const wanted = searchable(what);
+export function markedText(text: string, looked: LookedFor): string {
   let marked = '';
-  for (let at = 0; at < letters.length;) {
-    const end = endOfMatch(plain, at, wanted);
-    const piece = escaped(letters.slice(at, Math.max(end, at + 1)).join(''));
-    marked += end > at ? `<mark>${piece}</mark>` : piece;
-    at = Math.max(end, at + 1);
+  let at = 0;
+  for (const { start, end } of rangesIn(text, looked)) {
+    marked += `${escaped(text.slice(at, start))}<mark>${escaped(text.slice(start, end))}</mark>`;
+    at = end;
   }
-  return marked;
-}
-
-/** Where the wanted letters end that begin here; the beginning itself when they do not. */
-function endOfMatch(plain: readonly string[], from: number, wanted: string): number {
-  let found = '';
-  for (let at = from; at < plain.length; at += 1) {
-    found += plain[at] ?? '';
-    if (found === wanted) return at + 1;
-    if (!wanted.startsWith(found)) return from;
-  }
-  return from;
+  return marked + escaped(text.slice(at));
 }
 
 export const totalHits = (hits: readonly Hits[]): number =>

@@ -46,6 +46,7 @@ export default function DocumentSearchPage() {
         <ShownFile
           file={{ ...shown, id: shown.fileId }}
           page={shown.page}
+          keyword={shown.source === 'name' ? '' : search.keyword}
           close={() => setShown(null)}
         />
       )}

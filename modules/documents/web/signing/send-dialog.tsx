@@ -1,4 +1,13 @@
-import { api, Dialog, getBlob, LeaveButton, toast, toastFailure, useRefetch } from '#kernel/web';
+import {
+  api,
+  callAction,
+  Dialog,
+  getBlob,
+  LeaveButton,
+  toast,
+  toastFailure,
+  useRefetch,
+} from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -17,8 +26,9 @@ type Props = { link: RecordLink; close: () => void };
 async function send(draft: Draft, link: RecordLink): Promise<boolean> {
   try {
     const { id } = await api.post<{ id: string }>(createEnvelope.path, draftBody(draft, link));
-    await api.put(sendEnvelope.path.replace('{id}', id));
-    toast.success('The document is on its way to be signed.');
+    const isSent = await callAction(sendEnvelope, id, {});
+    if (isSent) toast.success('The document is on its way to be signed.');
+    else toast.warning('The document was not sent. It stands as a draft under its record.');
     return true;
   } catch (error) {
     toastFailure(error);

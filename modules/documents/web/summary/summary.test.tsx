@@ -17,8 +17,8 @@ const text = (state: object | null) => ({
 const done = { status: 'done', pagesDone: 4, pagesTotal: 4, pagesFailed: 0, reason: null };
 const summary = {
   sentences: [{ text: 'She hurt her back.', page: 2 }],
-  label: 'Extract, made without a model',
-  model: null,
+  label: 'Summary, made by a model',
+  model: 'a model',
   disclaimer: summaryDisclaimer,
   pagesRead: 4,
   pagesTotal: 4,
@@ -37,7 +37,7 @@ describe('the summary dialog', () => {
     await open();
 
     await eventually(() => expect(shown()).toContain('She hurt her back. Page 2'));
-    expect(shown()).toContain('Extract, made without a model');
+    expect(shown()).toContain('Summary, made by a model');
     expect(shown()).toContain(summaryDisclaimer);
     expect(document.querySelector<HTMLElement>('.ant-modal')?.style.width).toBe('1024px');
   });

@@ -3,7 +3,7 @@ import { chooseFiles } from './choose-files.ts';
 import { nextToStart, uploadItems } from './upload-item.ts';
 import type { UploadItem } from './upload-item.ts';
 
-const aFile = (name: string, megabytes = 0): File =>
+const aFile = (name: string, megabytes = 1): File =>
   Object.defineProperty(new File(['x'], name), 'size', { value: megabytes * 1024 * 1024 });
 const rules = { maxSizeMB: 100, most: 100, held: 0 };
 
@@ -33,14 +33,33 @@ test('[B-314] [B-379] [K-100] [G-082] [M-135] the 101st file meets a warning', (
   const chosen = chooseFiles(files, { ...rules, held: 98 });
 
   expect(chosen.accepted).toHaveLength(2);
-  expect(chosen.warning).toBe('You can only upload 100 files');
+  expect(chosen.warning).toBe(
+    'You can only upload 100 files. 98 are here already. Not uploaded: 2.pdf.',
+  );
 });
 
 test('[B-315] [K-101] [M-136] a place for one document takes one', () => {
   const chosen = chooseFiles([aFile('a.pdf'), aFile('b.pdf')], { ...rules, most: 1 });
 
   expect(chosen.accepted).toHaveLength(1);
-  expect(chosen.warning).toBe('Only 1 document is allowed');
+  expect(chosen.warning).toBe('Only 1 document is allowed. Not uploaded: b.pdf.');
+});
+
+test('[B-314] of many files left out the first are named, the others counted', () => {
+  const files = Array.from({ length: 8 }, (_, n) => aFile(`${n}.pdf`));
+
+  expect(chooseFiles(files, { ...rules, held: 100 }).warning).toBe(
+    'You can only upload 100 files. 100 are here already. Not uploaded: 0.pdf, 1.pdf, 2.pdf, 3.pdf, 4.pdf and 3 more.',
+  );
+});
+
+test('a file of 0 bytes is refused by its name, the others go on', () => {
+  const [empty, full] = [aFile('empty.pdf', 0), aFile('full.pdf')];
+
+  const chosen = chooseFiles([empty, full], rules);
+
+  expect(chosen.accepted).toEqual([full]);
+  expect(chosen.errors).toEqual(['empty.pdf is empty: it has 0 bytes.']);
 });
 
 test('[B-297] [E-145] an upload waits, runs, fails and is tried again, or is done and leaves the list', () => {

@@ -21,19 +21,18 @@ export function chooseFiles(files: readonly File[], rules: Rules): Chosen {
   const wrongType = files.filter(({ name }) => !extensions.includes(extensionOf(name)));
   const rest = files.filter((file) => !wrongType.includes(file));
   const tooLarge = rest.filter(({ size }) => size > bytesOfMB(rules.maxSizeMB));
-  const fine = rest.filter((file) => !tooLarge.includes(file));
+  const empty = rest.filter(({ size }) => !size);
+  const fine = rest.filter((file) => !tooLarge.includes(file) && !empty.includes(file));
   const room = Math.max(0, rules.most - rules.held);
+  const leftOut = fine.slice(room).map(({ name }) => name);
+  const limit = rules.most === 1 ? fileMessages.onlyOne : fileMessages.tooMany(rules.most);
   return {
     accepted: fine.slice(0, room),
     errors: [
       ...(wrongType.length ? [fileMessages.wrongType(extensions)] : []),
       ...(tooLarge.length ? [fileMessages.tooLarge(rules.maxSizeMB)] : []),
+      ...empty.map(({ name }) => fileMessages.empty(name)),
     ],
-    warning:
-      fine.length <= room
-        ? null
-        : rules.most === 1
-          ? fileMessages.onlyOne
-          : fileMessages.tooMany(rules.most),
+    warning: leftOut.length ? `${limit}. ${fileMessages.leftOut(leftOut, rules.held)}` : null,
   };
 }

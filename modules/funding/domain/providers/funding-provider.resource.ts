@@ -50,6 +50,8 @@ export const fundingProvider = defineResource({
   },
   deleteOnlyUnused: true,
 
+  stepUpFields: ['accountName', 'bsb', 'accountNo'],
+
   list: { columns: ['name', 'kind', 'contactName', 'email', 'phone', 'isActive'], sort: 'name' },
   filters: ['kind', 'isActive'],
   lookup: { text: '{name}', sort: 'name', filters: ['kind', 'isActive'] },

@@ -51,7 +51,7 @@ test('[C-341] [C-350] the preview of a mail is filled with the real invoice', as
   const sent = await lender.post('/app/email-preview/repaymentInvoice/send', {
     ...body,
     sendToEmail: 'try@firm.test',
-    answers: { unknownRecipient: 'yes' },
+    answers: { unknownRecipient: 'yes', otherReader: 'yes' },
   });
   const unknown = await lender.post('/app/email-preview/repaymentInvoice', {
     ...body,

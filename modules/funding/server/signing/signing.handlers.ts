@@ -1,3 +1,4 @@
+import { askAboutStrangers } from '#correspondence/server';
 import { documentPdf, readLetterhead, startEnvelope } from '#documents/server';
 import { handle, throwUnlessAccepted } from '#kernel/server';
 import type { Handler } from '#kernel/server';
@@ -27,6 +28,7 @@ const sendHandler = handle(sendAgreementForSignature, async (call) => {
   };
   const { hasFirstRate } = await readinessOf(tx, record.id);
   throwUnlessAccepted(decideSignatureRequest(record, { lender, borrower, hasFirstRate, answers }));
+  await askAboutStrangers(call, [input.lenderEmail, input.borrowerEmail]);
   const printed = await readPrintedAgreement(tx, record.id);
   if (!printed) throw new Error('An agreement that is read can be printed');
   const document = agreementDocument.write(printed, await readLetterhead(tx, services));

@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { formatDate } from '#kernel/domain';
-import type { Actor, AnyAction } from '#kernel/domain';
+import { formatsOf } from '#kernel/domain';
+import type { Actor, AnyAction, Formats } from '#kernel/domain';
 import {
+  amountHead,
   contextOf,
+  dayHead,
   described,
   rowsPerFile,
   withTenantLabels,
   workbook,
   zipFiles,
 } from '#kernel/server';
-import type { FileAnswer, Services } from '#kernel/server';
+import type { FileAnswer, Services, SheetHead } from '#kernel/server';
 import {
   exportOutstandingStatement,
   exportStatementInvoice,
@@ -61,15 +63,13 @@ const periodSheet: Sheet = {
 };
 
 const heads = ['Loan', 'Status', 'Borrower', 'Funding provider', 'Agreement', 'Case', 'Claim'];
-const moreHeads = ['Matter', 'Invoice', 'Reference', 'Opened on', 'Due on'];
+const moreHeads = ['Matter', 'Invoice', 'Reference', dayHead('Opened on'), dayHead('Due on')];
 
 /** B-009: in the words of the tenant. */
-const headsFor = (services: Services, actor: Actor): readonly string[] => {
+const headsFor = (services: Services, actor: Actor): readonly SheetHead[] => {
   const person = withTenantLabels(services, actor, loanFunding).fields['claimantName']?.label;
   return [...heads, person ?? '', ...moreHeads];
 };
-
-const day = (date: string | null) => (date ? formatDate(date, 'DD/MM/YYYY') : null);
 
 const cellsOf = (loan: StatementLoan) => [
   loan.loanNo,
@@ -83,8 +83,8 @@ const cellsOf = (loan: StatementLoan) => [
   loan.matterId,
   loan.fundingInvoiceNo,
   loan.borrowerReference,
-  day(loan.openedOn),
-  day(loan.dueOn),
+  loan.openedOn,
+  loan.dueOn,
 ];
 
 /** Doc 3 section 7.7: files of 500 records each; amounts stay decimal text until they are written. */
@@ -92,7 +92,7 @@ async function filesOf(
   sheet: Sheet,
   loans: readonly CountedLoan[],
   wanted: Wanted,
-  headsOfLoan: readonly string[],
+  { heads: headsOfLoan, formats }: { heads: readonly SheetHead[]; formats: Formats },
 ): Promise<readonly FileAnswer[]> {
   const parts = Array.from(
     { length: Math.max(1, Math.ceil(loans.length / rowsPerFile)) },
@@ -102,12 +102,9 @@ async function filesOf(
     parts.map((part, at) =>
       workbook(`${sheet.name}_${wanted.asOf}_${at + 1}.xlsx`, {
         name: sheet.name,
-        headers: [...headsOfLoan, ...sheet.figures],
-        rows: part.map((loan) => [
-          ...cellsOf(loan.facts),
-          // A workbook adds up numbers only; nothing is computed with them here.
-          ...sheet.amounts(loan, wanted).map(Number),
-        ]),
+        formats,
+        headers: [...headsOfLoan, ...sheet.figures.map(amountHead)],
+        rows: part.map((loan) => [...cellsOf(loan.facts), ...sheet.amounts(loan, wanted)]),
       }),
     ),
   );
@@ -158,7 +155,8 @@ export function statementExports(app: FastifyInstance, services: Services): void
             return { loans: await readCountedLoans(tx, ids), wanted: found };
           },
         );
-        const files = await filesOf(sheet, loans, wanted, headsFor(services, actor));
+        const look = { heads: headsFor(services, actor), formats: formatsOf(actor) };
+        const files = await filesOf(sheet, loans, wanted, look);
         return send(reply, sheet.name, files);
       },
     );

@@ -238,6 +238,8 @@ describe('statements as data', () => {
       (await payout(other, '2026-06-30')).total,
     ]);
     expect(period.headers.slice(-7)[0]).toBe('Opening');
+    expect(owed.rows[0]?.[owed.headers.indexOf('Opened on')]).toBeInstanceOf(Date);
+    for (const amount of period.rows[0]?.slice(-7) ?? []) expect(amount).toBeTypeOf('number');
     const list = await lender.post(`${place}/export?ids=${one}&ids=${other}`);
     expect((await contentOfExport(list.raw, list.headers['content-type'])).rows.length).toBe(2);
     expect((await manager.post(`${place}/exportOutstandingStatement`, {})).status).toBe(403);
@@ -333,7 +335,7 @@ describe('sending', () => {
       });
     const shown = await lender.post('/app/email-preview/disbursementFunding', body);
     const asked = await send({});
-    const sent = await send({ unknownRecipient: 'yes' });
+    const sent = await send({ unknownRecipient: 'yes', otherReader: 'yes' });
 
     expect(codeOf(asked)).toEqual([409, 'confirmationRequired']);
     expect(shown.body).toMatchObject({

@@ -70,6 +70,7 @@ export const listAdministrators = defineAction({
 
 export const addAdministrator = defineAction({
   name: 'addAdministrator',
+  stepUp: true,
   on: tenant,
   label: 'Add an administrator',
   route: 'POST /app/tenants/{id}/administrators',

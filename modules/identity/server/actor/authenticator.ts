@@ -3,18 +3,27 @@ import type { Authenticate, Services } from '#kernel/server';
 import { bearerOf, verifierOf } from './access-token.ts';
 import { actorCacheOf } from './actor-cache.ts';
 import { loadSignedIn } from './load-actor.ts';
+import { noteSeen } from './note-seen.ts';
 
 /** Turns the bearer token of a request into the actor; null when it is good no more (D12). */
 export function createAuthenticator(services: Services): Authenticate {
   const verify = verifierOf(services);
   const cache = actorCacheOf(services);
+  const notes = noteSeen(services);
 
-  return async (request) => {
+  return async (request, options) => {
     const token = bearerOf(request);
     const claims = token && (await verify(token));
     if (!claims) return null;
+    if (options?.anew) cache.forget(claims.sub);
     return cache.get(claims, (before) =>
-      loadSignedIn(services, { tenantId: claims.tid, userId: claims.sub }, claims.sid, before),
+      loadSignedIn(
+        services,
+        { tenantId: claims.tid, userId: claims.sub },
+        claims.sid,
+        before,
+        notes(claims, request),
+      ),
     );
   };
 }

@@ -11,12 +11,13 @@ import {
   settingAttributes,
 } from '#platform/domain';
 import type { FeatureMap, SettingValues } from '#platform/domain';
-import { overridesOf } from '../../domain/index.ts';
+import { overridesOf, provenMinutes } from '../../domain/index.ts';
 import type { HeldRole } from '../../domain/index.ts';
 import { actorFactsPoint } from './actor-facts.ts';
 
 type ActorRow = {
   impersonator_id: string | null;
+  proved_at: string | null;
   full_name: string;
   date_format: string | null;
   user_settings: SettingValues | null;
@@ -30,7 +31,11 @@ type ActorRow = {
 };
 
 /** Answers a row only while the sign-in, the user and the tenant are all good. */
-const actorText = (source: string, condition: string) => `select ${source} as impersonator_id,
+const actorText = (
+  source: string,
+  proof: string,
+  condition: string,
+) => `select ${source} as impersonator_id, ${proof} as proved_at,
     u.first_name || ' ' || u.last_name as full_name, u.date_format, u.settings as user_settings,
     t.name as tenant_name, t.timezone, t.features as tenant_features, t.settings as tenant_settings,
     t.edition, t.edition_features,
@@ -46,9 +51,10 @@ const actorText = (source: string, condition: string) => `select ${source} as im
 
 const signedInText = actorText(
   's.impersonator_id',
+  's.proved_at',
   'join sign_ins s on s.tenant_id = u.tenant_id and s.user_id = u.id and s.id = $3 and s.ended_at is null',
 );
-const anyText = actorText('null::uuid', '');
+const anyText = actorText('null::uuid', 'null::timestamptz', '');
 
 export type Who = { readonly tenantId: string; readonly userId: string };
 
@@ -64,6 +70,7 @@ export const loadSignedIn = (
   who: Who,
   signInId: string,
   before: KnownActor | null,
+  notes: readonly Statement[] = [],
 ): Promise<KnownActor | null> =>
   load(
     services,
@@ -71,6 +78,7 @@ export const loadSignedIn = (
     who,
     { text: signedInText, values: [who.tenantId, who.userId, signInId] },
     before,
+    notes,
   );
 
 /** The same person without a sign-in: for questions about somebody's rights. */
@@ -89,12 +97,15 @@ async function load(
   who: Who,
   statement: Statement,
   before: KnownActor | null,
+  notes: readonly Statement[] = [],
 ): Promise<KnownActor | null> {
   const contributed = actorFactsPoint.of(services);
-  const found = await database.batch(systemContext(who.tenantId), [
+  const asked = [
     statement,
     ...contributed.map((each) => each.statement(who.tenantId, who.userId)),
-  ]);
+  ];
+  const answered = await database.batch(systemContext(who.tenantId), [...asked, ...notes]);
+  const found = answered.slice(0, asked.length);
   if (!found[0]?.rows.length) return null;
   const mark = hash('sha256', JSON.stringify(found.map(({ rows }) => rows)));
   return before?.mark === mark ? before : { actor: actorFrom(services, who, found), mark };
@@ -128,8 +139,12 @@ function actorFrom(
     ids: { userId: [who.userId], ...Object.assign({}, ...known.map(({ ids }) => ids)) },
     ...(overrides && { overrides }),
     ...(row.impersonator_id && { impersonatorId: row.impersonator_id }),
+    ...(row.proved_at && { provenUntil: provenUntil(row.proved_at) }),
   };
 }
+
+const provenUntil = (at: string): string =>
+  new Date(Date.parse(at) + provenMinutes * 60_000).toISOString();
 
 /** How values read to this user: a file that the server writes looks like the screen. */
 function formatAttributes(row: ActorRow): Readonly<Record<string, string>> {

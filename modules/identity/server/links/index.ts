@@ -5,4 +5,5 @@ export { linkSubjectPoint } from './link-subject.ts';
 export { hashOfSecret, linkKeyOf, newSecret } from './link-token.ts';
 export { makeLink } from './make-link.ts';
 export type { NewLink } from './make-link.ts';
+export { ownLinks, withdrawOwnLink } from './own-links.ts';
 export { withdrawLinksOf } from './withdraw-links.ts';

@@ -84,6 +84,7 @@ export function configuration(services: Services, store: Store, keys: JWK[]): Co
       devInteractions: { enabled: false },
       userinfo: { enabled: true },
       revocation: { enabled: true },
+      pushedAuthorizationRequests: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => show(ctx, (nonce) => confirmLogoutPage(nonce, form)),

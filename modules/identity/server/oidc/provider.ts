@@ -2,6 +2,7 @@ import Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Services } from '#kernel/server';
 import { endSessionSignIns } from '../sign-in/end-session-sign-ins.ts';
+import { apiScope, oidcScopes } from './client.ts';
 import { configuration } from './configuration.ts';
 import { signingKeys } from './signing-keys.ts';
 import { openStore } from './store.ts';
@@ -21,6 +22,13 @@ export async function openProvider(services: Services): Promise<Provider> {
     const isOver =
       route === 'end_session_confirm' && (session as { destroyed?: boolean })?.destroyed;
     if (session && isOver) await endSessionSignIns(services, session.uid);
+  });
+  // The scope of the API belongs to its resource, and the provider announces only its own scopes.
+  provider.use(async (ctx, next) => {
+    await next();
+    const { body } = ctx as { body?: { scopes_supported?: string[] } };
+    const isDiscovery = (ctx as KoaContextWithOIDC).oidc?.route === 'discovery';
+    if (isDiscovery && body) ctx.body = { ...body, scopes_supported: [...oidcScopes, apiScope] };
   });
   provider.on('server_error', (_ctx, error) => {
     services.log.error({ err: error }, 'OpenID Connect failed');

@@ -29,7 +29,25 @@ test('[B-129] [E-038] discovery names the addresses and scopes of the contract',
     userinfo_endpoint: `${origin}/connect/userinfo`,
     jwks_uri: `${origin}/connect/jwks`,
     code_challenge_methods_supported: ['S256'],
+    scopes_supported: expect.arrayContaining(['openid', 'caseway']),
   });
+});
+
+test('every endpoint that discovery announces is there', async () => {
+  const answer = await fetch(`${origin}/.well-known/openid-configuration`);
+  const endpoints = Object.entries((await answer.json()) as Record<string, unknown>).filter(
+    ([name]) => name.endsWith('_endpoint'),
+  );
+
+  const missing = await Promise.all(
+    endpoints.map(async ([name, url]) => {
+      const tries = ['GET', 'POST'].map((method) => fetch(String(url), { method }));
+      return (await Promise.all(tries)).every(({ status }) => status === 404) ? [name] : [];
+    }),
+  );
+
+  expect(endpoints.length).toBeGreaterThanOrEqual(4);
+  expect(missing.flat()).toEqual([]);
 });
 
 test('[B-129] code with PKCE: page, redirect, tokens, and the API knows the user', async () => {

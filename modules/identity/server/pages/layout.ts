@@ -3,8 +3,8 @@ import type { Brand } from './brand.ts';
 import { Html, html } from '#kernel/domain';
 import { styles } from './styles.ts';
 
-/** No script runs on these pages, and nothing comes from elsewhere. */
-export function pageHeaders(): { nonce: string; headers: Record<string, string> } {
+/** No script runs on these pages, but the one that asks for a passkey; nothing comes from elsewhere. */
+export function pageHeaders({ hasScript = false } = {}): { nonce: string; headers: Record<string, string> } {
   const nonce = randomBytes(16).toString('base64');
   return {
     nonce,
@@ -12,6 +12,7 @@ export function pageHeaders(): { nonce: string; headers: Record<string, string> 
       'content-security-policy': [
         "default-src 'none'",
         `style-src 'nonce-${nonce}'`,
+        ...(hasScript ? [`script-src 'nonce-${nonce}'`] : []),
         "img-src 'self'",
         "form-action 'self'",
         "frame-ancestors 'none'",

@@ -7,9 +7,10 @@ type LoginPage = {
   readonly brand: Brand | null;
   readonly userName?: string | undefined;
   readonly message?: string | undefined;
+  readonly hasPasskeys?: boolean;
 };
 
-export const loginPage = ({ nonce, brand, userName, message }: LoginPage): string =>
+export const loginPage = ({ nonce, brand, userName, message, hasPasskeys }: LoginPage): string =>
   page({
     nonce,
     brand,
@@ -43,5 +44,6 @@ export const loginPage = ({ nonce, brand, userName, message }: LoginPage): strin
         />
         <button type="submit">Sign in</button>
       </form>
+      ${hasPasskeys && html`<p class="below"><a href="/account/login/passkey">Sign in with a passkey</a></p>`}
       <p class="below"><a href="/account/forgot-password">Forgot your password?</a></p>`,
   });

@@ -40,6 +40,10 @@ ul{margin:0 0 18px;padding-left:20px}
 .problem{background:var(--danger-soft);color:var(--danger);padding:10px 14px;border-radius:8px;margin:0 0 18px;
  font-size:14px}
 .problem ul{margin:0}
+.qr{display:block;width:200px;height:200px;margin:0 auto 18px;border-radius:8px}
+.qr svg{display:block;width:100%;height:100%}
+.codes{columns:2;list-style:none;margin:0 0 18px;padding:0;font-family:ui-monospace,Menlo,Consolas,monospace}
+code{font-family:ui-monospace,Menlo,Consolas,monospace;overflow-wrap:anywhere}
 .below{margin:20px 0 0;text-align:center;font-size:14px}
 footer{color:var(--soft);font-size:13px}
 @media (max-width:480px){header,header.branded{padding-left:24px;padding-right:24px}

@@ -1,4 +1,4 @@
-import { profileFields } from './profile-fields.ts';
+import { passwordFields, profileFields } from './profile-fields.ts';
 import { mapOf } from '#kernel/domain';
 import { described } from '#kernel/server';
 import type { FastifyInstance } from 'fastify';
@@ -27,7 +27,7 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
 
   app.put(
     '/app/profile/change-password',
-    described(signedIn, { answer: 'nothing' }),
+    described(signedIn, { body: passwordFields, answer: 'nothing' }),
     async (request, reply) => {
       const { actor, body, id } = request;
       await changePassword(services, actor, body, await signInIdOf(services, request), id);

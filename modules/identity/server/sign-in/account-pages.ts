@@ -15,8 +15,12 @@ export type AccountPages = {
   get(path: string, handler: RouteHandlerMethod): void;
   post(path: string, handler: RouteHandlerMethod): void;
   brandOf(request: FastifyRequest): Promise<Brand | null>;
-  show(reply: FastifyReply, page: (nonce: string) => string, status?: number): FastifyReply;
+  show(reply: FastifyReply, page: ShownPage, status?: number): FastifyReply;
+  /** The same with the script that asks the browser for a passkey. */
+  showWithScript(reply: FastifyReply, page: ShownPage, status?: number): FastifyReply;
 };
+
+type ShownPage = (nonce: string) => string;
 
 export const formOf = (request: FastifyRequest): Readonly<Record<string, string>> =>
   (request.body ?? {}) as Record<string, string>;
@@ -51,10 +55,11 @@ export function accountPages(
     pretendPublic(request.raw, publicUrl);
   });
 
-  const show: AccountPages['show'] = (reply, page, status = 200) => {
-    const { nonce, headers } = pageHeaders();
+  const showing = (hasScript: boolean): AccountPages['show'] => (reply, page, status = 200) => {
+    const { nonce, headers } = pageHeaders({ hasScript });
     return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(page(nonce));
   };
+  const show = showing(false);
 
   // People see these pages, not programs: a refusal is a page too.
   app.setErrorHandler((error, request, reply) => {
@@ -75,6 +80,7 @@ export function accountPages(
     services,
     provider,
     show,
+    showWithScript: showing(true),
     get: (path, handler) => void app.get(path, anonymous, handler),
     post: (path, handler) => void app.post(path, anonymous, handler),
     brandOf: (request) => brands(askedHosts.get(request)),

@@ -6,6 +6,9 @@ import { forgotRoutes } from './forgot-routes.ts';
 import { impersonationRoutes } from './impersonation-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import { logoutRoutes } from './logout-routes.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
+import { setUpFactorRoutes } from './set-up-factor-routes.ts';
 import { setPasswordRoutes } from './set-password-routes.ts';
 
 export async function accountRoutes(
@@ -16,6 +19,9 @@ export async function accountRoutes(
   await app.register(async (scope) => {
     const pages = accountPages(scope, services, provider);
     loginRoutes(pages);
+    secondFactorRoutes(pages);
+    setUpFactorRoutes(pages);
+    passkeyRoutes(pages);
     logoutRoutes(pages);
     forgotRoutes(pages);
     setPasswordRoutes(pages);

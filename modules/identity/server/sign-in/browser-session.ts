@@ -16,6 +16,9 @@ export const browserOf = (request: FastifyRequest, reply: FastifyReply): Browser
 
 export type BrowserSession = Awaited<ReturnType<Provider['Session']['get']>>;
 
+/** How a person came in. Who returns from another account has proven nothing anew. */
+export type Proof = 'pwd' | 'mfa' | 'passkey' | 'provider' | 'impersonation' | 'revert';
+
 type Sessions = { readonly provider: Provider; readonly services: Pick<Services, 'secrets'> };
 
 const contextOf = (provider: Provider, { req, res }: Browser): KoaContextWithOIDC =>
@@ -48,10 +51,11 @@ export async function startSession(
   { provider, services }: Sessions,
   browser: Browser,
   userId: string,
+  proof: Proof,
 ): Promise<BrowserSession> {
   const before = await currentSession(provider, browser);
   const session = new provider.Session();
-  session.loginAccount({ accountId: userId });
+  session.loginAccount({ accountId: userId, amr: [proof] });
   await session.save(lifetimes.idle);
   const until = new Date(Date.now() + lifetimes.idle * 1000);
   setCookie(provider, browser, session.jti, until);
@@ -86,6 +90,17 @@ export async function destroySession(
 ): Promise<void> {
   await session.destroy();
   setCookie(provider, browser, null, new Date(0));
+}
+
+/** Of a sign-in that has begun: nobody else's browser can go on with it. */
+const stepCookie = 'caseway.step';
+
+export const stepTokenOf = (provider: Provider, browser: Browser): string | undefined =>
+  contextOf(provider, browser).cookies.get(stepCookie);
+
+export function keepStepToken(provider: Provider, browser: Browser, token: string | null): void {
+  const until = token === null ? new Date(0) : new Date(Date.now() + lifetimes.interaction * 1000);
+  setCookie(provider, browser, token, until, stepCookie);
 }
 
 function setCookie(

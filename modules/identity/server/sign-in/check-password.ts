@@ -2,10 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { systemContext } from '#kernel/server';
 import type { Services } from '#kernel/server';
 import { passwordMatches } from '../password/hashing.ts';
-import { comparedAttempts, countAttempt, lockout } from './count-attempt.ts';
+import { factorStateOf } from '../factors/factor-rows.ts';
+import { comparedAttempts, countAttempt, lockout, uncountAttempt } from './count-attempt.ts';
 import { findLogin } from './find-login.ts';
 import type { Login } from './find-login.ts';
-import { noteFailure, recordLockout, recordSignIn } from './record-sign-in.ts';
+import { maySignIn, noteFailure, recordLockout, recordSignIn } from './record-sign-in.ts';
 
 export const signInMessages = {
   invalid: 'Invalid user name or password.',
@@ -15,6 +16,8 @@ export const signInMessages = {
 export type SignInOutcome =
   | { kind: 'signedIn'; login: Login }
   | { kind: 'mustChange'; login: Login }
+  /** The password was right; `hasFactor` is false where a second factor must be made first. */
+  | { kind: 'factorNeeded'; login: Login; hasFactor: boolean }
   | { kind: 'refused'; message: string };
 
 const refused = (message: string): SignInOutcome => ({ kind: 'refused', message });
@@ -38,6 +41,20 @@ export async function checkPassword(
   if (counted.attempt > lockout.failures && !(await isOpenAgain(services, login))) {
     return refused(signInMessages.locked);
   }
+  return goOn(services, login);
+}
+
+/** Failed sign-ins are forgiven once everything that is asked was right, and not before. */
+async function goOn(services: Services, login: Login): Promise<SignInOutcome> {
+  const { factors, isNeeded } = await factorStateOf(services, login);
+  if (!isNeeded && !factors.length) return signInWith(services, login);
+  if (!(await maySignIn(services, login))) return refused(signInMessages.invalid);
+  await uncountAttempt(services, login);
+  return { kind: 'factorNeeded', login, hasFactor: factors.length > 0 };
+}
+
+/** Everything that was asked of this person was right. */
+export async function signInWith(services: Services, login: Login): Promise<SignInOutcome> {
   const account = await recordSignIn(services, login);
   if (!account) return refused(signInMessages.invalid);
   return { kind: account.mustChange ? 'mustChange' : 'signedIn', login };

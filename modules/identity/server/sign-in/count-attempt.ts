@@ -39,3 +39,13 @@ export async function countAttempt(
   const row = counted?.rows[0] as { password_hash: string | null; attempt: number } | undefined;
   return row ? { hash: row.password_hash, attempt: row.attempt } : null;
 }
+
+/** One that was right, and did not open the account yet: it neither counts nor forgives. */
+const uncountText = `update user_credentials set failed_count = greatest(failed_count - 1, 0),
+    locked_until = case when failed_count > ${lockout.failures} then locked_until end
+  where tenant_id = $1 and user_id = $2`;
+
+export async function uncountAttempt({ db }: Services, login: Login): Promise<void> {
+  const { tenantId, userId } = login;
+  await db.batch(systemContext(tenantId), [{ text: uncountText, values: [tenantId, userId] }]);
+}

@@ -53,7 +53,12 @@ export function impersonationRoutes(pages: AccountPages): void {
     );
     const link = await nullIfDead(used);
     if (!link) return pages.show(reply, deadLinkPage, 404);
-    const session = await startSession(pages, browserOf(request, reply), link.userId);
+    const session = await startSession(
+      pages,
+      browserOf(request, reply),
+      link.userId,
+      'impersonation',
+    );
     await recordImpersonation(services, session.uid, link, link.issuer);
     return reply.redirect(`/?impersonatorUserId=${link.issuer.id}`, 303);
   }
@@ -84,7 +89,7 @@ export function impersonationRoutes(pages: AccountPages): void {
     if (session && impersonation) {
       await endSessionSignIns(services, session.uid);
       await destroySession(provider, browser, session);
-      await startSession(pages, browser, impersonation.impersonator.id);
+      await startSession(pages, browser, impersonation.impersonator.id, 'revert');
       await recordRevert(services, impersonation);
       return reply.redirect(`/?impersonatorUserId=${nilId}`, 303);
     }

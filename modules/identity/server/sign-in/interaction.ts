@@ -1,6 +1,6 @@
 import { errors } from 'oidc-provider';
 import type Provider from 'oidc-provider';
-import type { Browser } from './browser-session.ts';
+import type { Browser, Proof } from './browser-session.ts';
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
 
@@ -21,11 +21,11 @@ export async function currentInteraction(
 export async function finishInteraction(
   interaction: Interaction,
   userId: string,
-  options: { readonly keepSession: boolean },
+  options: { readonly keepSession: boolean; readonly proof: Proof },
 ): Promise<string> {
   // With a new session in the browser, the provider would insist on the one it saw before.
   if (!options.keepSession) delete interaction.session;
-  interaction.result = { ...interaction.lastSubmission, login: { accountId: userId } };
+  interaction.result = { ...interaction.lastSubmission, login: { accountId: userId, amr: [options.proof] } };
   await interaction.save(Math.max(1, interaction.exp - Math.floor(Date.now() / 1000)));
   return interaction.returnTo;
 }

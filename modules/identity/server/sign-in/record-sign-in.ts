@@ -15,6 +15,18 @@ const successText = `update users u set last_sign_in_time = $3
     and exists (select from platform_tenants t where t.id = u.tenant_id and t.is_active)
   returning u.must_change_password`;
 
+const mayText = `select u.id from users u
+  where u.tenant_id = $1 and u.id = $2 and u.is_active and not u.is_locked and not u.is_deleted
+    and exists (select from platform_tenants t where t.id = u.tenant_id and t.is_active)`;
+
+/** Whether the account may sign in at all, before anything more is asked of its person. */
+export async function maySignIn({ db }: Services, login: Login): Promise<boolean> {
+  const [found] = await db.batch(context(login), [
+    { text: mayText, values: [login.tenantId, login.userId] },
+  ]);
+  return found?.rows.length === 1;
+}
+
 const resetText = `update user_credentials set failed_count = 0, locked_until = null
   where tenant_id = $1 and user_id = $2`;
 

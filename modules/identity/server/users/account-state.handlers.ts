@@ -1,9 +1,10 @@
-import { handle } from '#kernel/server';
+import { Refused, handle } from '#kernel/server';
 import type { Handler } from '#kernel/server';
-import { endUserSessions, readAccountState } from '../../domain/index.ts';
+import { endUserSession, endUserSessions, readAccountState } from '../../domain/index.ts';
 import type { AccountState } from '../../domain/index.ts';
 import { forgetActor } from '../actor/actor-cache.ts';
 import { endSignIns } from '../sign-in/end-sign-ins.ts';
+import { endSession, liveSessionsOf } from '../sign-in/live-sessions.ts';
 import { mustNotBeAbove } from './account-rule.ts';
 
 const credentialText = `select password_hash is not null as "hasPassword",
@@ -11,15 +12,10 @@ const credentialText = `select password_hash is not null as "hasPassword",
     case when locked_until > now() then locked_until end as "lockedUntil"
   from user_credentials where tenant_id = $1 and user_id = $2`;
 
-const sessionsText = `select s.id, s.started_at as "startedAt",
-    case when s.impersonator_id is not null
-      then coalesce(i.first_name || ' ' || i.last_name, 'Support') end as "impersonatorName"
-  from sign_ins s
-  left join users i on i.tenant_id = s.tenant_id and i.id = s.impersonator_id
-  where s.tenant_id = $1 and s.user_id = $2 and s.ended_at is null
-  order by s.started_at desc limit 50`;
+const factorsText = `select kind, name from second_factors
+  where tenant_id = $1 and user_id = $2 and confirmed_at is not null order by created_at, id`;
 
-type Credential = Omit<AccountState, 'sessions'>;
+type Credential = Omit<AccountState, 'sessions' | 'factors'>;
 
 const none: Credential = {
   hasPassword: false,
@@ -32,8 +28,15 @@ export const accountStateHandlers: readonly Handler[] = [
   handle(readAccountState, async ({ actor, record, tx }): Promise<AccountState> => {
     const who = [actor.tenantId, record.id];
     const [credential] = await tx.query<Credential>(credentialText, who);
-    const sessions = await tx.query<AccountState['sessions'][number]>(sessionsText, who);
-    return { ...(credential ?? none), sessions };
+    const factors = await tx.query<AccountState['factors'][number]>(factorsText, who);
+    const sessions = await liveSessionsOf(tx, record.id);
+    return { ...(credential ?? none), factors, sessions };
+  }),
+  handle(endUserSession, async ({ actor, input, tx, services, record }) => {
+    await mustNotBeAbove(tx, actor, record.id);
+    const hasEnded = await endSession(tx, services, record.id, input.sessionId);
+    if (!hasEnded) throw new Refused('notFound');
+    tx.afterCommit(() => forgetActor(services, record.id));
   }),
   handle(endUserSessions, async ({ actor, tx, services, record }) => {
     await mustNotBeAbove(tx, actor, record.id);

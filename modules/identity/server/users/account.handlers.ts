@@ -6,10 +6,12 @@ import {
   passwordLink,
   resendLoginInformation,
   resetPassword,
+  resetSecondFactors,
   unlockUser,
   user,
 } from '../../domain/index.ts';
 import { forgetActor } from '../actor/actor-cache.ts';
+import { forgetFactors, secondFactorsReset } from '../factors/reset-factors.ts';
 import { passwordLinkRequested } from '../links/password-link.ts';
 import { withdrawLinksOf } from '../links/withdraw-links.ts';
 import { clearPassword } from '../password/set-password.ts';
@@ -43,6 +45,15 @@ export const accountHandlers: readonly Handler[] = [
         emit(passwordLinkRequested({ userId: record.id, purpose: 'reset' })),
       ),
     );
+  }),
+
+  handle(resetSecondFactors, async ({ actor, tx, services, record }) => {
+    await mustNotBeAbove(tx, actor, record.id);
+    await audit(tx, resetSecondFactors.name, record.id);
+    await forgetFactors(tx, record.id);
+    await endSignIns(tx, record.id, services.now());
+    tx.afterCommit(forgetAfter(services, record.id));
+    await services.jobs.emit(tx, [secondFactorsReset({ userId: record.id })]);
   }),
 
   handle(resendLoginInformation, async ({ actor, tx, services, record }) => {

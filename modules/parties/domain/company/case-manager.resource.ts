@@ -85,6 +85,8 @@ export const caseManager = defineResource({
   deleteOnlyUnused: true,
   similar: { lastName: 'lastName', email: 'email', name: 'fullName' },
 
+  stepUp: ['export'],
+
   list: {
     columns: [
       'fullName',

@@ -85,6 +85,8 @@ export const client = defineResource({
   similar: { lastName: 'lastName', email: 'email', name: 'fullName' },
   params: { clientId: { field: 'id' } },
 
+  stepUp: ['export'],
+
   list: {
     columns: [
       'firstName',

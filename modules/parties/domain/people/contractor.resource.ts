@@ -54,6 +54,8 @@ export const contractor = defineResource({
   deleteOnlyUnused: true,
   similar: { lastName: 'lastName', email: 'email', name: 'fullName' },
 
+  stepUp: ['export'],
+
   list: {
     columns: ['fullName', 'type', 'companyId', 'email', 'phone', 'isActive'],
     sort: 'fullName',

@@ -48,6 +48,8 @@ export const serviceProvider = defineResource({
   deleteOnlyUnused: true,
   similar: { email: 'email', name: 'name' },
 
+  stepUp: ['export'],
+
   list: { columns: ['name', 'kind', 'contactName', 'email', 'phone', 'isActive'], sort: 'name' },
   filters: ['kind', 'languageIds', 'isActive'],
   lookup: { text: '{name}', sort: 'name', filters: ['kind'], description: 'email' },

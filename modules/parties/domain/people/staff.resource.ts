@@ -59,6 +59,9 @@ export const staff = defineResource({
   /** C-331: the people whom a case manager may name as their booking support officer. */
   params: { isGetBSOFromCM: { field: 'isBookingSupport', values: [true] } },
 
+  stepUp: ['export'],
+  stepUpFields: ['roleIds'],
+
   list: {
     columns: ['fullName', 'jobTitleId', 'email', 'phone', 'extension', 'roleIds', 'isActive'],
     sort: 'fullName',

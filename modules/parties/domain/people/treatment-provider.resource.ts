@@ -53,6 +53,8 @@ export const treatmentProvider = defineResource({
   deleteOnlyUnused: true,
   similar: { email: 'email', name: 'name' },
 
+  stepUp: ['export'],
+
   list: {
     columns: ['name', 'kind', 'contactName', 'phone', 'email', 'providerNo', 'isActive'],
     sort: 'name',

@@ -33,7 +33,7 @@ export const inquiry = defineResource({
 
   fields: {
     subject: text('Subject', { required: true, searchable: true, max: 200 }),
-    receivedOn: date('Received', { required: true }),
+    receivedOn: date('Received', { required: true, notFuture: true }),
     contactName: text('Contact', { required: true, searchable: true, max: 200 }),
     companyName: text('Organisation', { searchable: true, max: 200 }),
     email: email('Email', { searchable: true }),

@@ -19,6 +19,7 @@ export const saleTarget = defineResource({
 
   fields: {
     financialYear: number('Financial year', {
+      format: 'year',
       required: true,
       min: 2000,
       max: 2100,

@@ -20,7 +20,7 @@ export const specialistContractWorkflow = defineWorkflow({
       who: [...settingsStaff, 'SPECIALIST'],
       asks: {
         signedBy: text('Signed by', { required: true, max: 200 }),
-        signedDate: date('Signed on'),
+        signedDate: date('Signed on', { notFuture: true }),
       },
       status: { from: ['draft', 'sent'], to: 'signed' },
     },

@@ -174,6 +174,8 @@ export const specialist = defineResource({
   deleteOnlyUnused: true,
   similar: { lastName: 'lastName', email: 'businessEmail', name: 'fullName' },
 
+  stepUp: ['export'],
+
   list: {
     columns: [
       'fullName',

@@ -47,8 +47,20 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   {
     title: 'Mail',
-    text: 'In whose name mail leaves.',
-    keys: ['ICS.Mail.Office365', 'ICS.Mail.Office365Sender', 'ICS.Mail.SendGridSender'],
+    text: 'In whose name mail leaves, and how much of it in an hour.',
+    keys: [
+      'ICS.Mail.Office365',
+      'ICS.Mail.Office365Sender',
+      'ICS.Mail.SendGridSender',
+      'ICS.Mail.QuotaOfUser',
+      'ICS.Mail.QuotaOfTenant',
+      'ICS.Mail.QuotaToStrangers',
+    ],
+  },
+  {
+    title: 'Sign-in',
+    text: 'Who needs a code or a passkey besides the password.',
+    keys: ['ICS.SignIn.SecondFactor', 'ICS.SignIn.SecondFactorByHost'],
   },
   {
     title: 'Links',

@@ -1,7 +1,8 @@
 import { listOf, mapOf, text } from '#kernel/domain';
-import { described } from '#kernel/server';
+import { bodyOfSchema, described } from '#kernel/server';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#kernel/server';
+import { changedSavedFilterSchema, newSavedFilterSchema } from '../../domain/index.ts';
 import {
   addSavedFilter,
   changeSavedFilter,
@@ -19,18 +20,25 @@ const savedFilter = mapOf('json');
 export function savedFilterRoutes(app: FastifyInstance, services: Services): void {
   app.get(
     base,
-    described(ownOnly, { query: { table: text('Table') }, answer: listOf(savedFilter) }),
+    described(ownOnly, {
+      query: { tableKey: text('Table', { required: true, max: 100 }) },
+      answer: listOf(savedFilter),
+    }),
     ({ actor, query }) => listSavedFilters(services, actor, query),
   );
   app.post(
     base,
-    described(ownOnly, { answer: savedFilter, status: 201 }),
+    described(ownOnly, {
+      body: bodyOfSchema(newSavedFilterSchema),
+      answer: savedFilter,
+      status: 201,
+    }),
     async ({ actor, body, id }, reply) =>
       reply.status(201).send(await addSavedFilter(services, actor, body, id)),
   );
   app.put<WithId>(
     `${base}/:id`,
-    described(ownOnly, { answer: savedFilter }),
+    described(ownOnly, { body: bodyOfSchema(changedSavedFilterSchema), answer: savedFilter }),
     ({ actor, params, body, id }) => changeSavedFilter(services, actor, params.id, body, id),
   );
   app.delete<WithId>(

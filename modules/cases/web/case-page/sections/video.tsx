@@ -11,11 +11,21 @@ type Appointment = {
   readonly dateFrom: string;
   readonly timeZone?: string | null;
   readonly consultationType: keyof typeof consultationTypes;
+  readonly videoLink?: string | null;
 };
 
 const byVideo: readonly string[] = ['telehealth', 'both'];
 
-/** Whether the claimant is seen by video; the link itself comes with video sessions. */
+const linkText = (link: string | null | undefined) =>
+  link ? (
+    <a href={link} target="_blank" rel="noreferrer">
+      {link}
+    </a>
+  ) : (
+    'Its video link is not entered yet.'
+  );
+
+/** Whether the claimant is seen by video, and where. */
 export default function VideoSection({ record }: CaseSectionProps) {
   const { actor, zone, dateFormat } = useSession();
   const id = typeof record.appointmentId === 'string' ? record.appointmentId : null;
@@ -36,7 +46,7 @@ export default function VideoSection({ record }: CaseSectionProps) {
       <TabLink to={`/view/appointments/detail/${data.id}`}>{data.reference}</TabLink> on{' '}
       {formatDateTime(data.dateFrom, data.timeZone ?? zone, dateFormat)}: {words}.{' '}
       {byVideo.includes(data.consultationType)
-        ? 'No video link has been made for it yet.'
+        ? linkText(data.videoLink)
         : spoken('The claimant is not seen by video.')}
     </p>
   );

@@ -6,7 +6,7 @@ const once = 'The address works once. If you did not expect this message, you ca
 
 /** decisions.md, "Access": a link, and never a password. */
 const withLink = (words: string) =>
-  ['Dear {{ person.firstName }},', words, howLong, linkLine, once] as const;
+  ['Dear {{ person.firstName | default: "colleague" }},', words, howLong, linkLine, once] as const;
 
 export const accountTemplates = mails('account', [
   [

@@ -12,6 +12,7 @@ import {
   recordTemplates,
   tpdTemplates,
 } from './records-and-claims.ts';
+import { massTortTemplates } from './mass-torts.ts';
 import { portalTemplates } from './portal.ts';
 import { quotationTemplates, reportDocuments, reportTemplates } from './reports.ts';
 import { specialistTemplates } from './specialists.ts';
@@ -37,6 +38,7 @@ export const templateDefaults: readonly TemplateDefault[] = [
   ...mvaTemplates,
   ...mvaDocuments,
   ...tpdTemplates,
+  ...massTortTemplates,
   ...ndisTemplates,
   ...ndisDocuments,
   ...billingTemplates,

@@ -48,7 +48,7 @@ export const billingTemplates = mails('billing', [
     'invoice',
     'Credit note {{ creditNote.number }} for invoice {{ invoice.number }}',
     toManager,
-    'Please find our credit note over {{ creditNote.total }} attached. Reason: {{ creditNote.reason }}. Of invoice {{ invoice.number }} {{ invoice.open }} is open now.',
+    'Please find our credit note over {{ creditNote.total }} attached.{% if creditNote.reason %} Reason: {{ creditNote.reason }}.{% endif %} Of invoice {{ invoice.number }} {{ invoice.open }} is open now.',
     ...regards,
   ],
   [
@@ -107,7 +107,7 @@ export const fundingTemplates = mails('funding', [
     'funding',
     'Advance request under agreement {{ agreement.number }}',
     'Dear colleague,',
-    '{{ company.name }} asks for {{ transaction.amount }} under agreement {{ agreement.number }}. The request {{ transaction.purpose }} with its transactions is attached.',
+    '{{ company.name }} asks for {{ transaction.amount }} under agreement {{ agreement.number }}. The request{% if transaction.purpose %} {{ transaction.purpose }}{% endif %} with its transactions is attached.',
     ...regards,
   ],
   [

@@ -55,7 +55,7 @@ export const specialistTemplates = mails('specialist', [
     'daysheet',
     'Booking daysheet',
     'Dear {{ daysheet.specialistName | default: "Doctor" }},',
-    'Please find attached your booking daysheet for {{ daysheet.days }}.',
+    'Please find attached your booking daysheet{% if daysheet.days %} for {{ daysheet.days }}{% endif %}.',
     'Please contact us if anything in it is not as you expect.',
     '{{ tenant.name }}',
   ],

@@ -1,5 +1,7 @@
+import type { Audience } from '../audience.ts';
 import type { mailTemplateGroups, templateKinds } from '../template-groups.ts';
 import type { TemplateSubject } from '../variables/subjects.ts';
+import { audienceOfDefault } from './audiences.ts';
 
 /** The words that a message or a document has until somebody changes them. */
 export type TemplateDefault = {
@@ -9,6 +11,8 @@ export type TemplateDefault = {
   readonly group: keyof typeof mailTemplateGroups;
   readonly kind: keyof typeof templateKinds;
   readonly about: TemplateSubject;
+  /** For whom it is written. */
+  readonly audience: Audience | null;
   readonly subject: string;
   readonly content: string;
 };
@@ -33,6 +37,7 @@ const defaultsOf =
       group,
       kind,
       about,
+      audience: audienceOfDefault(key),
       subject,
       content: lines.map(written).join('\n'),
     }));

@@ -95,6 +95,12 @@ export const tpdVariables = [
   }),
 ];
 
+export const massTortVariables = variablesOf('massTort', {
+  campaignName: ['Campaign', 'The claims that this one belongs to', 'Hip implants 2026'],
+  settledOn: ['Settled', 'When it was settled', '4 August 2026'],
+  settlement: ['Settlement', 'What it was settled for, where it is known', '$18,000.00'],
+});
+
 export const ndisVariables = [
   ...variablesOf('participant', {
     fullName: ['Participant', 'The name of the participant', 'Sam Rivers'],

@@ -8,6 +8,7 @@ import {
 } from './booking.ts';
 import {
   caseVariables,
+  massTortVariables,
   mvaVariables,
   ndisVariables,
   quotationVariables,
@@ -83,6 +84,7 @@ const subjects = {
   medicalRecord: { label: 'Medical records', variables: [...onCase, ...recordVariables] },
   mva: { label: 'MVA', variables: [...onCase, ...mvaVariables] },
   tpd: { label: 'TPD', variables: [...onCase, ...tpdVariables] },
+  massTort: { label: 'Mass tort', variables: [...onCase, ...massTortVariables] },
   ndis: { label: 'NDIS', variables: [...onCase, ...ndisVariables] },
   invoice: { label: 'Invoice', variables: [...onCase, ...invoiceVariables] },
   statement: { label: 'Statement', variables: [...companyVariables, ...statementVariables] },

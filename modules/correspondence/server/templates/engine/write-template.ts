@@ -1,4 +1,9 @@
 import { Liquid, LiquidError } from 'liquidjs';
+import {
+  askingForNeeds,
+  neededFilter,
+  neededRowsFilter,
+} from '../../../domain/templates/language/needs-of.ts';
 import { templateFilters, templateTags } from '../../../domain/templates/language/words.ts';
 import { textOfHtml } from '../../../domain/templates/text-of-html.ts';
 import { cleanHtml, cleanTemplate } from './clean-html.ts';
@@ -25,8 +30,22 @@ function engine(outputEscape: 'escape' | undefined): Liquid {
     // `escape` is what `outputEscape` uses.
     if (!Object.hasOwn(templateFilters, name) && name !== 'escape') delete liquid.filters[name];
   }
+  liquid.registerFilter(neededFilter, (value: unknown, path: string) =>
+    isEmpty(value) ? missing(path) : value,
+  );
+  liquid.registerFilter(neededRowsFilter, (value: unknown, path: string) =>
+    isEmpty(value) ? missing(path) : '',
+  );
   return liquid;
 }
+
+const missing = (path: string): string => `⟦${path}⟧`;
+
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
 
 let engines: { readonly html: Liquid; readonly plain: Liquid } | undefined;
 
@@ -54,12 +73,27 @@ function renderPart(
   data: Readonly<Record<string, unknown>>,
 ): string | TemplateReply {
   try {
-    return String(liquid.parseAndRenderSync(source, data));
+    return String(liquid.parseAndRenderSync(askingForNeeds(source), data));
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    if (/limit exceeded/.test(error.message)) return { tooMuch: 'It writes too much.' };
-    return { fault: { part, ...placeOf(error) } };
+    const own = faultOf(liquid, source, data) ?? error;
+    return replyTo(part, own);
   }
+}
+
+/** The place of a fault is told as it stands in the words of the person. */
+function faultOf(liquid: Liquid, source: string, data: object): unknown {
+  try {
+    liquid.parseAndRenderSync(source, data);
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+function replyTo(part: TemplateFault['part'], error: unknown): TemplateReply {
+  if (!(error instanceof Error)) throw error;
+  if (/limit exceeded/.test(error.message)) return { tooMuch: 'It writes too much.' };
+  return { fault: { part, ...placeOf(error) } };
 }
 
 function placeOf(error: Error): Omit<TemplateFault, 'part'> {

@@ -1,5 +1,9 @@
 import { NodeViewWrapper } from '@tiptap/react';
 import type { NodeViewProps } from '@tiptap/react';
+import { Popover } from 'antd';
+import { readPlainCondition } from '../../../domain/index.ts';
+import { ConditionSettings } from './condition-settings.tsx';
+import { readTag, tagText } from './tag-text.ts';
 import { chipText, useVariables } from './variables-context.ts';
 
 export function VariableChip({ node, selected }: NodeViewProps) {
@@ -17,28 +21,36 @@ export function VariableChip({ node, selected }: NodeViewProps) {
   );
 }
 
-const words: readonly (readonly [RegExp, string])[] = [
-  [/^if (.*)$/, 'if $1:'],
-  [/^elsif (.*)$/, 'else if $1:'],
-  [/^unless (.*)$/, 'unless $1:'],
-  [/^else$/, 'otherwise:'],
-  [/^for (.*)$/, 'for each $1:'],
-  [/^end.*$/, 'end'],
-];
-
-const inWords = (tag: string): string => {
-  const found = words.find(([pattern]) => pattern.test(tag));
-  return found ? tag.replace(found[0], found[1]) : tag;
-};
-
-export function TagChip({ node, selected }: NodeViewProps) {
-  return (
-    <NodeViewWrapper
-      as="span"
+/** A condition or a repeat within a line, in the words of the boxes; a press opens its settings. */
+export function TagChip({ node, selected, updateAttributes }: NodeViewProps) {
+  const variables = useVariables();
+  const tag = String(node.attrs['tag']);
+  const { word, test } = readTag(tag);
+  const chip = (
+    <span
       className={selected ? 'template-mark is-chosen' : 'template-mark'}
-      title="A condition within the line. It can be changed in the source."
+      data-kind={word.startsWith('end') ? 'end' : 'begin'}
     >
-      {inWords(String(node.attrs['tag']))}
+      {tagText(variables, tag)}
+    </span>
+  );
+  const change = (next: string) => updateAttributes({ tag: `${word} ${next}` });
+  return (
+    <NodeViewWrapper as="span">
+      {test !== null && readPlainCondition(test) ? (
+        <Popover
+          trigger="click"
+          content={
+            <span className="template-mark-settings">
+              <ConditionSettings test={test} change={change} />
+            </span>
+          }
+        >
+          {chip}
+        </Popover>
+      ) : (
+        chip
+      )}
     </NodeViewWrapper>
   );
 }

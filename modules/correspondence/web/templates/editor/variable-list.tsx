@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
+import { groupOf } from '../../../domain/index.ts';
 import type { Variable } from '../../../domain/index.ts';
-import { groupOf } from './variables-context.ts';
 
 type Props = { readonly variables: readonly Variable[]; readonly insert: (path: string) => void };
 

@@ -28,7 +28,7 @@ async function anEnvelopeThere() {
     signers: [somebodyToSign, second],
   });
   const id = String(body.id);
-  await api.put(`/app/envelopes/${id}/send`);
+  await api.put(`/app/envelopes/${id}/send`, { answers: { unknownRecipient: 'yes' } });
   const [row] = await eventually(
     () =>
       services.db.transaction(systemContext(tenantId), (tx) =>

@@ -1,8 +1,11 @@
+import type { PlacedWord } from '../../../domain/index.ts';
+
 export type ReadPage = {
   readonly text: string;
   readonly source: 'text' | 'ocr';
   /** Of a recognised page, from 0 to 100. */
   readonly confidence?: number;
+  readonly places?: readonly PlacedWord[];
 };
 
 /** An open file whose pages are read one after the other, from 1. */

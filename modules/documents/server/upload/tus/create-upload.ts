@@ -38,13 +38,14 @@ export async function createUpload(
   headers: IncomingHttpHeaders,
 ): Promise<{ id: string; expiresAt: Date }> {
   const given = uploadMetadata(headers['upload-metadata']);
-  const size = wholeNumber(headers['upload-length']);
+  const size = wholeNumber(headers['upload-length'], 0);
   const name = safeFileName(given.filename ?? given.name ?? '');
   const kind = only ?? (isFileKind(given.type) ? given.type : null);
   const accepted = allowedExtensions(kind ? [kind] : undefined);
   if (!accepted.includes(extensionOf(name))) {
     throw new Refused('fileTypeNotAccepted', { message: fileMessages.wrongType(accepted) });
   }
+  if (!size) throw new Refused('fileEmpty', { values: { name } });
   await refuseWithoutRoom(services, context, size);
   const owner = await ownerOf(given);
   const typeId = await activeAttachmentType(services, context, given.attachmentTypeId);

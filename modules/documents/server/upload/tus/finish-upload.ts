@@ -41,7 +41,8 @@ export async function finishUpload(
       await claim(tx, upload.id, kept.id);
       await uploader.also?.(tx, kept.id);
     };
-    await kept.settle(owner, { attachmentTypeId, refusesTwins, also });
+    const countedAs = uploader.isCounted && kept.name;
+    await kept.settle(owner, { attachmentTypeId, refusesTwins, countedAs, also });
   } catch (error) {
     await kept.discard();
     throw error;

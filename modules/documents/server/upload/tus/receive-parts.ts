@@ -1,6 +1,6 @@
 import { newStorageKey, Refused } from '#kernel/server';
 import type { Context, Services } from '#kernel/server';
-import { extensionOf, headBytes, isFileKind } from '../../../domain/index.ts';
+import { headBytes, isFileKind } from '../../../domain/index.ts';
 import { refuseWrongType } from '../keep-file.ts';
 import { limitBytes } from '../limit-bytes.ts';
 import { readFirstBytes } from '../read-first-bytes.ts';
@@ -32,7 +32,7 @@ export async function receiveParts(
 /** The first bytes may come by themselves; then the whole file is looked at when it is finished. */
 function refuseWrongHead({ name, kind, size }: UploadRow, head: Uint8Array): void {
   if (head.length < Math.min(headBytes, size)) return;
-  refuseWrongType(extensionOf(name), head, isFileKind(kind) ? [kind] : []);
+  refuseWrongType(name, head, isFileKind(kind) ? [kind] : []);
 }
 
 /** What came before the line was cut is worth keeping. A refusal is none of the line's. */

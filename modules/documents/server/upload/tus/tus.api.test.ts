@@ -193,10 +193,13 @@ test('[M-134] [B-329] size, room, number and rights are asked before the first b
   const large = await tus.create(101 * 1024 * 1024);
   expect(large.status).toBe(413);
   expect(large.text).toContain('The maximum size is 100MB.');
-  for (const length of ['0', '-1', 'many', '1e9', '']) {
+  for (const length of ['-1', 'many', '1e9', '']) {
     const headers = { 'upload-length': length, 'upload-metadata': metadata({ filename: 'a.pdf' }) };
     expect((await tus.call('POST', { headers })).status).toBe(400);
   }
+  const empty = await tus.create(0);
+  expect(empty.status).toBe(422);
+  expect(empty.text).toContain('is empty: it has 0 bytes.');
   const headers = { 'upload-length': '10', 'upload-metadata': 'filename !!,' };
   expect((await tus.call('POST', { headers })).status).toBe(400);
   expect((await tus.create(10, { fromModule: 'COMPANY', objectId: randomUUID() })).status).toBe(

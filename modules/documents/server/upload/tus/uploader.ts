@@ -17,6 +17,8 @@ export type Uploader = {
   readonly only?: Owner;
   /** The place takes this kind only, whatever the caller says. */
   readonly kind?: FileKind;
+  /** What the record takes is limited for people; a link has a limit of its own. */
+  readonly isCounted?: true;
   /** Happens with the file, or neither does. */
   also?(tx: Tx, fileId: string): Promise<void>;
 };
@@ -30,5 +32,6 @@ export function signedInUploader(
   return Promise.resolve({
     context: contextOf(actor, requestId),
     ownerOf: (given) => writableOwner(services, actor, given, requestId),
+    isCounted: true,
   });
 }

@@ -1,0 +1,1 @@
+alter table appointments add column video_link text;

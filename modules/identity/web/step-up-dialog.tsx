@@ -1,0 +1,99 @@
+import { api, Dialog, LeaveButton, panelText } from '#kernel/web';
+import { startAuthentication } from '@simplewebauthn/browser';
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Input, Skeleton } from 'antd';
+import { useState } from 'react';
+
+type Ways = {
+  hasCode: boolean;
+  hasPassword: boolean;
+  passkey: PublicKeyCredentialRequestOptionsJSON | null;
+};
+
+const address = '/app/profile/step-up';
+const noPasskey = 'No passkey was used. Try again, or type a code.';
+
+/** B-391 and its like know who signed in; this asks whether they still sit there. */
+export default function StepUpDialog({ answer }: { answer: (isProven: boolean) => void }) {
+  const [typed, setTyped] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['step-up'],
+    gcTime: 0,
+    staleTime: 0,
+    queryFn: () => api.get<Ways>(address),
+  });
+
+  const prove = async (proof: object) => {
+    setBusy(true);
+    try {
+      await api.post(address, proof);
+      answer(true);
+    } catch (refused) {
+      setFailure(panelText(refused));
+      setBusy(false);
+      await refetch();
+    }
+  };
+  const byPasskey = async (optionsJSON: PublicKeyCredentialRequestOptionsJSON) => {
+    const passkey = await startAuthentication({ optionsJSON }).catch(() => null);
+    if (passkey) await prove({ passkey });
+    else setFailure(noPasskey);
+  };
+  const submit = () => void prove(data?.hasCode ? { code: typed } : { password: typed });
+
+  const asksSomething = data && (data.hasCode || data.hasPassword);
+  return (
+    <Dialog
+      kind="confirm"
+      title="Is it still you?"
+      close={() => answer(false)}
+      footer={
+        <>
+          <LeaveButton />
+          {asksSomething && (
+            <Button type="primary" disabled={!typed} loading={isBusy} onClick={submit}>
+              Go on
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error && <Alert type="error" title={panelText(error)} />}
+      {!data && !error && <Skeleton active />}
+      {data?.passkey && (
+        <p>
+          <Button loading={isBusy} onClick={() => data.passkey && void byPasskey(data.passkey)}>
+            Use a passkey
+          </Button>
+        </p>
+      )}
+      {asksSomething && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (typed) submit();
+          }}
+        >
+          <p>This needs a fresh proof. What you typed is kept meanwhile.</p>
+          <label htmlFor="step-up-proof">{data.hasCode ? 'Code' : 'Your password'}</label>
+          <Input
+            id="step-up-proof"
+            type={data.hasCode ? 'text' : 'password'}
+            autoComplete={data.hasCode ? 'one-time-code' : 'current-password'}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </form>
+      )}
+      {data && !asksSomething && !data.passkey && (
+        <p>
+          You came in through your organisation. Please sign out, sign in again and do this then.
+        </p>
+      )}
+      {failure && <Alert type="error" title={failure} />}
+    </Dialog>
+  );
+}
