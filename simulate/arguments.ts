@@ -3,6 +3,10 @@ export type Wanted = {
   readonly days: number;
   readonly cases: number;
   readonly quietHours: number;
+  /** What is found is cut down to the shortest script that still shows it. */
+  readonly shrinks: boolean;
+  readonly faults: boolean;
+  readonly reconciles: boolean;
 };
 
 /** Of what people do, about so much leads to one more case. */
@@ -24,6 +28,9 @@ export function readArguments(args: readonly string[]): Wanted {
     days: numberOf('days', 10),
     cases: numberOf('cases', 40),
     quietHours: numberOf('quiet-hours', 1),
+    shrinks: args.includes('--shrink'),
+    faults: args.includes('--faults'),
+    reconciles: !args.includes('--no-reconcile'),
   };
 }
 

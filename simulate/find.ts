@@ -6,6 +6,9 @@ export type Find = {
   readonly sentence: string;
   readonly at: number;
   readonly act: number;
+  readonly record: string | null;
+  /** How many calls had been made. */
+  readonly calls: number;
 };
 
 export const keyOf = ({ kind, what }: Find): string => `${kind} ${what}`;

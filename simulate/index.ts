@@ -5,6 +5,8 @@ import type { Plan } from './live.ts';
 import { reportOf } from './report.ts';
 import { run } from './run.ts';
 import type { Lived } from './run.ts';
+import { shows } from './scripts/replay.ts';
+import { asTest, shrink } from './scripts/shrink.ts';
 import { firstMoment } from './world/kept-world.ts';
 
 registerCatalogue();
@@ -21,4 +23,6 @@ const keep = ({ seed, calls, finds }: Lived): void => {
 const lived = await run(plan);
 keep(lived);
 console.log(reportOf(lived));
+if (wanted.shrinks)
+  for (const find of lived.finds) console.log(asTest(find, await shrink(lived.calls, find, shows)));
 process.exitCode = lived.finds.length > 0 ? 1 : 0;

@@ -3,8 +3,10 @@ import { allActs } from './acts/all-acts.ts';
 import { firstMorning } from './acts/first-morning.ts';
 import { weighted } from './acts/act.ts';
 import { lookForContradictions } from './checks/contradictions.ts';
+import { makeFault, mendFault } from './faults/faults.ts';
 import { people } from './people/people.ts';
 import type { Simulation } from './simulation.ts';
+import type { Started } from './start-simulation.ts';
 
 export type Plan = {
   readonly seed: string;
@@ -14,9 +16,14 @@ export type Plan = {
   readonly actsPerDay: number;
   /** When nobody works, the clock goes on by so many hours at once. */
   readonly quietHours: number;
+  /** The server and its database are killed now and then, and mail is refused. */
+  readonly faults: boolean;
+  /** At its end: a restart, a backup and a restore change nothing. */
+  readonly reconciles: boolean;
 };
 
 export const hour = 3_600_000;
+const faultsPerHour = 0.1;
 
 /** How busy an hour is, by the clock of Sydney; at night and on Sunday somebody works too. */
 function busyness(at: number): number {
@@ -43,7 +50,8 @@ async function actOnce(sim: Simulation, seed: string): Promise<string> {
 }
 
 /** Hour by hour: jobs whose time has come, then people, then what must always be true. */
-export async function live(sim: Simulation, plan: Plan): Promise<void> {
+export async function live(started: Started, plan: Plan): Promise<void> {
+  const { sim } = started;
   await sim.moveTo(plan.start, false);
   await firstMorning(sim, plan.seed);
   const end = plan.start + plan.days * 24 * hour;
@@ -57,6 +65,12 @@ export async function live(sim: Simulation, plan: Plan): Promise<void> {
     for (let n = 0; n < acts; n += 1) {
       await sim.moveTo(at + Math.floor((n * hour) / (acts + 1)), false);
       await actOnce(sim, plan.seed);
+    }
+    const chance = randomOf(plan.seed, `fault ${at}`);
+    if (plan.faults && acts > 0 && chance.next() < faultsPerHour) {
+      await makeFault(started, chance);
+      await actOnce(sim, plan.seed);
+      await mendFault(started);
     }
     await lookForContradictions(sim, acts > 0);
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { reconcile } from './checks/reconcile.ts';
 import { keyOf } from './find.ts';
 import type { Find } from './find.ts';
 import { live } from './live.ts';
@@ -36,7 +37,8 @@ export async function run(plan: Plan): Promise<Lived> {
   const started = await startSimulation();
   const { sim } = started;
   try {
-    await live(sim, plan);
+    await live(started, plan);
+    if (plan.reconciles) await reconcile(started);
   } finally {
     await started.end();
   }

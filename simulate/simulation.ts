@@ -62,7 +62,8 @@ export class Simulation {
     const token = call.who === null ? null : await this.#signedIn.token(call.who);
     const answer = await send(call, { origin: this.server.origin, token });
     if (answer.status === 401 && call.who !== null) this.#signedIn.forget(call.who);
-    this.calls.push({ ...call, ...answer });
+    const { body: sent, ...made } = call;
+    this.calls.push({ ...made, ...answer, ...(sent !== undefined && { sent }) });
     if ((answer.status >= 500 || answer.status === 0) && !this.isFaulty)
       this.find(
         'answer',
@@ -72,8 +73,9 @@ export class Simulation {
     return answer;
   }
 
-  find(kind: Find['kind'], what: string, sentence: string): void {
-    this.finds.push({ kind, what, sentence, at: this.now, act: this.act });
+  find(kind: Find['kind'], what: string, sentence: string, record: string | null = null): void {
+    const calls = this.calls.length;
+    this.finds.push({ kind, what, sentence, record, calls, at: this.now, act: this.act });
   }
 }
 

@@ -52,7 +52,7 @@ const clinic: Names = [
 ];
 const terms: Names = [
   ['servicePrice', 3],
-  ['specialistPayTerms', 3],
+  ['payTerms', 3],
   ['interestRate', 1],
   ['company', 2],
   ['specialist', 1],
@@ -61,6 +61,35 @@ const terms: Names = [
   ['centre', 1],
   ['caseManager', 1],
   ['user', 1],
+];
+
+const ownersOfRuns = [
+  'invoice',
+  'receipt',
+  'prepaymentRequest',
+  'providerPayment',
+  'ledgerPeriod',
+  'loanFunding',
+  'advanceRequest',
+  'repaymentInvoice',
+  'creditRequest',
+  'accruedPrincipalInterest',
+];
+const ownersOfCalls = [
+  'timeEntry',
+  'caseReport',
+  'caseDictation',
+  'case',
+  'envelope',
+  'call',
+  'ot',
+  'ndis',
+];
+
+export const resourcesOfActs: readonly string[] = [
+  ...[...cases, ...bills, ...loans, ...papers, ...clinic, ...terms].map(([name]) => name),
+  ...ownersOfRuns,
+  ...ownersOfCalls,
 ];
 
 const inPractice = ({ tenant }: Person): boolean => tenant === 'harbour';
@@ -113,34 +142,8 @@ export const allActs: readonly Act[] = [
   act('a loan', 6, countsMoney, (doing) => makeRecord(doing, loans)),
   act('new terms', 3, isOffice, (doing) => makeRecord(doing, terms)),
   act('other terms', 6, isOffice, (doing) => saveStale(doing, [...terms, ...cases])),
-  act('runs the money', 8, countsMoney, (doing) =>
-    callOfPage(doing, [
-      'invoice',
-      'receipt',
-      'prepaymentRequest',
-      'providerPayment',
-      'ledgerPeriod',
-      'loanFunding',
-      'advanceRequest',
-      'repaymentInvoice',
-      'creditRequest',
-      'accruedPrincipalInterest',
-    ]),
-  ),
-  act('calls of cases', 6, inPractice, (doing) =>
-    callOfPage(doing, [
-      'timeEntry',
-      'caseReport',
-      'caseDictation',
-      'statusLog',
-      'envelope',
-      'note',
-      'call',
-      'ot',
-      'ndis',
-      'anyCase',
-    ]),
-  ),
+  act('runs the money', 8, countsMoney, (doing) => callOfPage(doing, ownersOfRuns)),
+  act('calls of cases', 6, inPractice, (doing) => callOfPage(doing, ownersOfCalls)),
   act('presses twice', 4, anybody, (doing) =>
     pressTwice(doing, [...cases, ...bills, ...loans, ...clinic]),
   ),

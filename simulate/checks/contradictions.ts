@@ -14,7 +14,7 @@ export async function lookForContradictions(sim: Simulation, hasChanged: boolean
     for (const { invariant, id, sentence } of await sim.server.ask('contradictions', given)) {
       if (known.has(`${invariant} ${id}`)) continue;
       known.add(`${invariant} ${id}`);
-      sim.find('contradiction', invariant, sentence);
+      sim.find('contradiction', invariant, sentence, id);
     }
   }
 }

@@ -17,7 +17,8 @@ export type Call = {
 
 export type Answer = { readonly status: number; readonly body: Row };
 
-export type MadeCall = Call & Answer;
+/** `body` is what was answered, `sent` what was sent. */
+export type MadeCall = Omit<Call, 'body'> & Answer & { readonly sent?: unknown };
 
 const patience = 60_000;
 
