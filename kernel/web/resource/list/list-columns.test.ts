@@ -26,5 +26,6 @@ const widthsOf = (widths: Readonly<Record<string, number>> = {}) =>
 
 test('[K-024] a column of chips has room for the longest one, others have their usual width', () => {
   expect(widthsOf()).toMatchObject({ step: 48 + 33 * 7, name: undefined, kind: undefined });
-  expect(widthsOf({ step: 320 }).step).toBe(320);
+  expect(widthsOf({ step: 320, kind: 90 })).toMatchObject({ step: 320, kind: 90 });
+  expect(widthsOf({ step: 120 }).step).toBe(48 + 33 * 7);
 });

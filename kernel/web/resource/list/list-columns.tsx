@@ -14,10 +14,10 @@ const short = new Set<Field['kind']>(['choice', 'date', 'dateTime', 'flag', 'pho
 const always = ['creationTime', 'lastModificationTime'];
 
 /** A status chip is never cut: its column has room for the longest one. */
-function roomOf({ tones, choices }: Field): { readonly width?: number } {
-  const longest = tones ? Object.values(choices ?? {}).map(chipWidth) : [];
-  const width = Math.max(0, ...longest);
-  return width > defaultWidth ? { width } : {};
+function roomOf({ tones, choices }: Field, given = 0): { readonly width?: number } {
+  const chips = tones ? Object.values(choices ?? {}).map(chipWidth) : [];
+  const width = Math.max(given, ...chips);
+  return given || width > defaultWidth ? { width } : {};
 }
 
 /** Those of the list first; every other field of the record waits in the chooser. */
@@ -43,7 +43,7 @@ export function columnsOf(
       isSortable: isSortable(field),
       align: isFigure(field) ? 'right' : 'left',
       grows: isLead || !(isFigure(field) || short.has(field.kind)),
-      ...(widths[key] ? { width: widths[key] } : roomOf(field)),
+      ...roomOf(field, widths[key]),
       render:
         drawn[key] ??
         ((record) => {

@@ -13,7 +13,7 @@ export const caseScreens = screensFor(anyCase, {
     },
   },
   rowPath: casePath,
-  widths: { caseNo: 150, claimantName: 180, statusName: 200, nextStep: 150, nextDueDate: 110 },
+  widths: { caseNo: 170, claimantName: 180, statusName: 200, nextStep: 150, nextDueDate: 110 },
   listTop: (props) => <CaseViews type={null} {...props} />,
   selection: ({ records, clear }) => <BulkButtons type={null} records={records} clear={clear} />,
 });

@@ -80,7 +80,7 @@ export const actionRequiredScreens = screensFor(actionRequired, {
     objectReferenceName: 165,
     claimantName: 140,
     assignedUserId: 140,
-    dueDate: 195,
+    dueDate: 245,
     status: 80,
   },
   rowKeys: {

@@ -28,7 +28,7 @@ export const envelopeScreens = screensFor(envelope, {
   listActions: CheckDocumentButton,
   listNeeds: ['status', 'fromModule', 'objectId', 'objectReferenceName'],
   cells: { objectReferenceName: ({ record }) => <RecordLink envelope={record} /> },
-  widths: { number: 140, title: 260, objectReferenceName: 180, status: 110 },
+  widths: { number: 170, title: 260, objectReferenceName: 180, status: 110 },
   rowActions: ({ record }) =>
     record.status === 'draft'
       ? [sendEnvelope, voidEnvelope]
