@@ -1,5 +1,5 @@
 import { dayIn, fieldText, formatDate, formatsOf, recordTitle } from '#kernel/domain';
-import { linkedRecord, withTenantLabels } from '#kernel/server';
+import { Refused, linkedRecord, withTenantLabels } from '#kernel/server';
 import type { TaskRun } from '#kernel/server';
 import type { CoverFacts } from '../../domain/index.ts';
 import type { FileRow } from '../file-row.ts';
@@ -18,7 +18,10 @@ export async function coverOf(
   const day = { label: 'Date', value: formatDate(today, formats.dateFormat) };
   const owner = first && ownerOf(first);
   if (!owner) return [day];
-  const found = await linkedRecord(services, actor, owner, { requestId: `task:${id}` });
+  const found = await linkedRecord(services, actor, owner, { requestId: `task:${id}` }).catch(
+    nothingIfHidden,
+  );
+  if (!found) return [day];
   const { fields, label } = withTenantLabels(services, actor, found.resource);
   const known = named.flatMap((key) => {
     const field = fields[key];
@@ -27,4 +30,10 @@ export async function coverOf(
   });
   const title = { label: label[0], value: recordTitle(found.resource, found.record) };
   return [...(known.length ? known : [title]), day];
+}
+
+/** Papers may be open to somebody who does not read their record. */
+function nothingIfHidden(error: unknown): null {
+  if (error instanceof Refused && error.code === 'notFound') return null;
+  throw error;
 }
