@@ -40,6 +40,12 @@ async function ofAppointment(
     const { id } = (await walkedOf(name).make?.()) ?? { id: '' };
     await practice.run(`update ${base} set step = 'appointmentConfirmed' where id = $1`, [id]);
     await walkedOf(name).placed?.(id);
+    // By video, so that there is a link to send.
+    await practice.run(
+      `update appointments set consultation_type = 'both', video_link = 'https://video.example/1'
+        where id = (select appointment_id from ${base} where id = $1)`,
+      [id],
+    );
     return `/app/${base}/${id}`;
   };
   return {

@@ -135,7 +135,7 @@ export const mvaTemplates = mails('mva', [
     'mva',
     'Your claim {{ mva.claimNo | default: case.caseNo }}: our demand has left',
     toClaimant,
-    'We have demanded {{ mva.amount }} for you from {{ mva.insurerName | default: "the insurer" }}{% if mva.dueDate %}, payable by {{ mva.dueDate }}{% endif %}.',
+    'We have demanded {% if mva.amount %}{{ mva.amount }}{% else %}compensation{% endif %} for you from {{ mva.insurerName | default: "the insurer" }}{% if mva.dueDate %}, payable by {{ mva.dueDate }}{% endif %}.',
     'We will tell you of every offer before it is answered.',
     ...regards,
   ],

@@ -19,7 +19,7 @@ export const reportTemplates = mails('report', [
     'typing',
     '{{ typing.caseNo }} is yours to type',
     'Dear {{ person.firstName | default: "colleague" }},',
-    'A dictation of {{ typing.specialistName }} is waiting for you{% if typing.length %}: {{ typing.length }}{% endif %}{% if typing.dueDate %}, due on {{ typing.dueDate }}{% endif %}.',
+    'A dictation{% if typing.specialistName %} of {{ typing.specialistName }}{% endif %} is waiting for you{% if typing.length %}: {{ typing.length }}{% endif %}{% if typing.dueDate %}, due on {{ typing.dueDate }}{% endif %}.',
     onlyIf('typing.note', 'Please note: {{ typing.note }}'),
     'You find it here:',
     linkLine,
