@@ -1,0 +1,43 @@
+import { api, followTask, toastFailure } from '#kernel/web';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { ErasurePreview } from './erasure-preview.tsx';
+
+/** What a person may ask of the practice about their own data, on the page of a record of this kind. */
+export const privacyOf = (
+  on: string,
+  segment: string,
+): { default: ComponentType<{ id: string }> } => ({
+  default: ({ id }) => (
+    <>
+      <ExportPerson segment={segment} id={id} />
+      {on === 'client' && <ErasurePreview id={id} />}
+    </>
+  ),
+});
+
+function ExportPerson({ segment, id }: { segment: string; id: string }) {
+  const [isStarting, setStarting] = useState(false);
+  const start = async () => {
+    setStarting(true);
+    try {
+      const path = `/app/${segment}/${id}/export-person`;
+      const { taskId } = await api.post<{ taskId: string }>(path, {});
+      followTask(taskId, 'All that is kept is being collected.', 'Export of a person');
+    } catch (failure) {
+      toastFailure(failure);
+    }
+    setStarting(false);
+  };
+  return (
+    <p className="toolbar">
+      <Button loading={isStarting} onClick={() => void start()}>
+        Export all that is kept
+      </Button>
+      <span className="soft">
+        A page to read, every record and every file, for the person who asks.
+      </span>
+    </p>
+  );
+}
