@@ -33,7 +33,7 @@ const visit = defineResource({
 test('a new resource with a lookup, a list of lookups or an objectId leads to the person, unnamed here', () => {
   register([defineModule({ name: 'ward', resources: [person, visit] })]);
 
-  const edges = personEdges();
+  const edges = personEdges(true);
 
   expect(edges.map(({ from, label, to }) => [from.name, label, to])).toEqual([
     ['visit', 'Patient', 'patient'],

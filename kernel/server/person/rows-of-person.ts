@@ -44,11 +44,11 @@ async function rowsOn(tx: Tx, { edges, persons }: Round, fresh: Ids): Promise<[E
  * far; of anybody else only what names them directly, for the rest is about others.
  */
 export async function rowsOfPerson(tx: Tx, subjects: readonly Subject[]): Promise<RowsOfPerson> {
-  const edges = personEdges();
   const paths = pathsToPersons();
   const about = new Map<string, Set<string>>();
   const mentions = new Map<string, Set<string>>();
   const isWhole = subjects.some(({ resource }) => resourceNamed(resource).person);
+  const edges = personEdges(isWhole);
   const persons = subjects.map(({ id }) => id);
   let fresh = new Map<string, Set<string>>();
   for (const { resource, id } of subjects) {

@@ -8,7 +8,12 @@ import {
 } from './company/index.ts';
 import { partiesPages } from './pages.ts';
 import { formWorkflows, peopleActions, peopleRefusals, peopleResources } from './people/index.ts';
-import { privacyActions, privacyTasks } from './privacy/index.ts';
+import {
+  privacyActions,
+  privacyResources,
+  privacyTasks,
+  privacyWorkflows,
+} from './privacy/index.ts';
 import { relationRefusals, relationResources, relationWorkflows } from './relations/index.ts';
 import {
   specialistAbilities,
@@ -37,6 +42,7 @@ export const parties = defineModule({
     ...specialistResources,
     ...centreResources,
     ...relationResources,
+    ...privacyResources,
   ],
   actions: [
     ...companyActions,
@@ -47,7 +53,13 @@ export const parties = defineModule({
   ],
   tasks: privacyTasks,
   abilities: specialistAbilities,
-  workflows: [...companyWorkflows, ...formWorkflows, ...specialistWorkflows, ...relationWorkflows],
+  workflows: [
+    ...companyWorkflows,
+    ...formWorkflows,
+    ...specialistWorkflows,
+    ...relationWorkflows,
+    ...privacyWorkflows,
+  ],
   pages: partiesPages,
   refusals: {
     ...companyRefusals,

@@ -22,6 +22,7 @@ import {
   contractSignedByLink,
   contractSignedNotice,
 } from './specialist/index.ts';
+import { privacyRequestHandlers } from './privacy/privacy-request.handlers.ts';
 import { previewErasureHandler } from './privacy/preview-erasure.handler.ts';
 import { exportPersonHandlers, exportPersonWork } from './privacy/export-person.ts';
 import { partiesInvariants } from './parties-invariants.ts';
@@ -68,6 +69,7 @@ export const partiesServer: ServerModule = {
     ...centreHandlers,
     ...exportPersonHandlers,
     previewErasureHandler,
+    ...privacyRequestHandlers,
   ],
   tasks: { work: [exportPersonWork] },
   rules: [offerAccount, ...peopleRules],

@@ -1,7 +1,8 @@
-import { api, followTask, toastFailure } from '#kernel/web';
+import { api, followTask, RelatedList, toastFailure } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
+import { privacyRequest } from '../../domain/index.ts';
 import { ErasurePreview } from './erasure-preview.tsx';
 
 /** What a person may ask of the practice about their own data, on the page of a record of this kind. */
@@ -12,7 +13,16 @@ export const privacyOf = (
   default: ({ id }) => (
     <>
       <ExportPerson segment={segment} id={id} />
-      {on === 'client' && <ErasurePreview id={id} />}
+      {on === 'client' && (
+        <>
+          <ErasurePreview id={id} />
+          <RelatedList
+            resource={privacyRequest}
+            filters={{ clientId: id }}
+            empty="This person has not asked about their data yet."
+          />
+        </>
+      )}
     </>
   ),
 });
