@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { correspondenceServer } from '#correspondence/server';
+import { documentsServer } from '#documents/server';
 import { moduleNameOf } from '#kernel/domain';
 import { taskJobs } from '#kernel/server';
 import type { ServerModule } from '#kernel/server';
@@ -18,7 +19,7 @@ const people: ServerModule = {
       Promise.resolve([...server.actors.values()].find((one) => one.userId === userId) ?? null),
   },
 };
-const modules = [correspondenceServer, partiesServer, casesServer, people];
+const modules = [documentsServer, correspondenceServer, partiesServer, casesServer, people];
 const server = await testServer({ modules });
 
 async function exported(practice: Awaited<ReturnType<typeof aCasePractice>>, path: string) {
