@@ -4,7 +4,7 @@ import type { Tx } from '../db/database.ts';
 import { personEdges } from './person-edges.ts';
 import type { Edge } from './person-edges.ts';
 
-/** A record that is the person: the claimant, and the account of the claimant. */
+/** A record that is the person, or the account of the person. */
 export type Subject = { readonly resource: string; readonly id: string };
 
 type Ids = ReadonlyMap<string, ReadonlySet<string>>;
@@ -12,7 +12,7 @@ type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 export type RowsOfPerson = {
   /** By resource: what is kept about the person. */
   readonly about: Ids;
-  /** By resource: rows about somebody else that name the person, such as the cases of a specialist. */
+  /** By resource: rows about somebody else that name the person, such as the work of an employee. */
   readonly mentions: Ids;
 };
 
@@ -40,8 +40,8 @@ async function rowsOn(tx: Tx, { edges, persons }: Round, fresh: Ids): Promise<[E
 
 /**
  * What is kept of a person, followed from record to record by the lookups of the definitions, so that a
- * new resource is found without being named here. What hangs on a claimant is about the claimant, however
- * far; of anybody else only what names them directly, for the rest is about others.
+ * new resource is found without being named here. What hangs on a resource that says `person` is about
+ * that person, however far; of anybody else only what names them directly, for the rest is about others.
  */
 export async function rowsOfPerson(tx: Tx, subjects: readonly Subject[]): Promise<RowsOfPerson> {
   const paths = pathsToPersons();
@@ -70,7 +70,7 @@ export async function rowsOfPerson(tx: Tx, subjects: readonly Subject[]): Promis
   return { about, mentions };
 }
 
-/** What a staff account or a specialist is named in may be about a claimant. */
+/** What names somebody who is no `person` may be about one. */
 function isPersonal(
   { from, to }: Edge,
   paths: ReturnType<typeof pathsToPersons>,

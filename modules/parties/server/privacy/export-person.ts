@@ -1,4 +1,3 @@
-import type { AnyAction } from '#kernel/domain';
 import { bindTask, contextOf, handle, startTask } from '#kernel/server';
 import type { Call, Handler } from '#kernel/server';
 import {
@@ -32,8 +31,12 @@ export const exportPersonWork = bindTask(exportPersonTask, async (run) => {
   };
 });
 
+type Started = Pick<Call, 'tx' | 'actor' | 'services'> & {
+  readonly record: { readonly id: string };
+};
+
 /** The title of a task names nobody: it outlives the person. */
-async function start({ tx, actor, services, record }: Call, { on }: AnyAction) {
+async function start({ tx, actor, services, record }: Started, { on }: { readonly on: string }) {
   const order = {
     task: exportPersonTask,
     resource: on,
@@ -45,7 +48,7 @@ async function start({ tx, actor, services, record }: Call, { on }: AnyAction) {
 }
 
 export const exportPersonHandlers: readonly Handler[] = [
-  handle(exportClient, (call) => start(call as unknown as Call, exportClient)),
-  handle(exportSpecialist, (call) => start(call as unknown as Call, exportSpecialist)),
-  handle(exportUser, (call) => start(call as unknown as Call, exportUser)),
+  handle(exportClient, (call) => start(call, exportClient)),
+  handle(exportSpecialist, (call) => start(call, exportSpecialist)),
+  handle(exportUser, (call) => start(call, exportUser)),
 ];

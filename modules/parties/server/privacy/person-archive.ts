@@ -62,14 +62,16 @@ const asJson = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, 
 const idsOf = (mentions: AllOfPerson['mentions']) =>
   Object.fromEntries([...mentions].map(([name, ids]) => [name, [...ids]]));
 
-function addFiles(zip: yazl.ZipFile, { storage }: Services, files: [string, FileRow][]): void {
+type Archive = { readonly zip: yazl.ZipFile; stop(error: Error): void };
+
+function addFiles({ zip, stop }: Archive, { storage }: Services, files: [string, FileRow][]): void {
   for (const [path, file] of files) {
     const options = { compress: false, mtime: new Date(file.creationTime) };
     zip.addReadStreamLazy(path, options, (give) => {
-      openKeptFile({ storage }, file).then(
-        (source) => give(null, source),
-        (error: unknown) => give(error as Error, null as unknown as Readable),
-      );
+      openKeptFile({ storage }, file).then((source) => {
+        source.on('error', stop);
+        give(null, source);
+      }, stop);
     });
   }
 }
@@ -94,7 +96,8 @@ export async function* personArchive(run: TaskRun, all: AllOfPerson): AsyncGener
   });
   const zip = new yazl.ZipFile();
   const out = zip.outputStream as Readable;
-  zip.on('error', (error: Error) => out.destroy(error));
+  const stop = (error: Error) => void out.destroy(error);
+  zip.on('error', stop);
   zip.addBuffer(Buffer.from(index), 'index.html');
   for (const { resource, records } of kept)
     zip.addBuffer(asJson(records), `records/${resource}.json`);
@@ -103,7 +106,7 @@ export async function* personArchive(run: TaskRun, all: AllOfPerson): AsyncGener
   zip.addBuffer(asJson(idsOf(mentions)), 'mentions.json');
   zip.addBuffer(asJson(visits), 'seen-by.json');
   addFiles(
-    zip,
+    { zip, stop },
     services,
     files.filter(([, file]) => !noteOf(file)),
   );
