@@ -28,6 +28,7 @@ export const settings = {
   userGroups: list('User Groups', 'user-group'),
   roles: list('Roles', 'roles'),
   liveLinks: list('Live Links', 'live-links'),
+  privacyRequests: list('Privacy Requests', 'privacy-requests'),
   valueList: list('Value List', 'lookup-config'),
   schemeTypes: list('Scheme Types', 'matter-types'),
   documentTypes: list('Document Types', 'document-types'),

@@ -9,6 +9,7 @@ import { caseMoneyOverviewParts } from './case-money-overview/case-money-overvie
 import { casePricesOfItems } from './case-prices.ts';
 import { billingInvariants } from './invariants/index.ts';
 import { ledgerParts } from './ledger/index.ts';
+import { invoicesKeptForLaw } from './invoices/kept-for-law.ts';
 import { invoicingParts } from './invoicing/index.ts';
 import { priceParts } from './prices/index.ts';
 import { providerPayParts } from './provider-pay/index.ts';
@@ -37,7 +38,10 @@ export const billingServer: ServerModule = {
   name: 'billing',
   ...joinParts([
     { invariants: billingInvariants },
-    { contributes: [casePricesOfItems, ...billingPapers], tenantDefaults: billingDefaults },
+    {
+      contributes: [casePricesOfItems, invoicesKeptForLaw, ...billingPapers],
+      tenantDefaults: billingDefaults,
+    },
     priceParts,
     invoicingParts,
     caseMoneyOverviewParts,

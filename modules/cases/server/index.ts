@@ -6,6 +6,7 @@ import { casePageParts } from './case-page/index.ts';
 import { checklistDefaults } from './checklists/checklist-defaults.ts';
 import { copyChecklistHandler } from './checklists/copy-checklist.handler.ts';
 import { caseActivity } from './engine/client-activity.ts';
+import { casesKeptForLaw } from './engine/kept-for-law.ts';
 import { staffOfClient } from './client-forms/staff-of-client.ts';
 import { resetChecklistsHandler } from './checklists/reset-checklists.handler.ts';
 import { makeTaskChecklists } from './checklists/make-task-checklists.ts';
@@ -127,7 +128,7 @@ export const casesServer: ServerModule = {
     tpdParts,
     timeParts,
     { handlers: priceListHandlers, contributes: [impairmentPrint] },
-    { contributes: [invitedCases, sharedCases, staffOfClient, caseActivity] },
+    { contributes: [invitedCases, sharedCases, staffOfClient, caseActivity, casesKeptForLaw] },
     conferenceParts,
     medicalNegligenceParts,
     medicalRecordParts,

@@ -12,6 +12,14 @@ export const keptFiles = (tx: Tx, ids: readonly string[]): Promise<FileRow[]> =>
     [ids],
   );
 
+/** Attached to them, or held by one of their fields. */
+export const filesOfRecords = (tx: Tx, recordIds: readonly string[]): Promise<FileRow[]> =>
+  tx.query<FileRow>(
+    `select ${fileColumns} from ${fileTables}
+     where f.owner_id = any ($1::uuid[]) and f.status = 'stored' order by f.creation_time, f.id`,
+    [recordIds],
+  );
+
 /** The bytes, as they come from the storage; never a whole file in memory. */
 export async function openKeptFile(
   { storage }: Pick<Services, 'storage'>,

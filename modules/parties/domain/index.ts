@@ -8,6 +8,12 @@ import {
 } from './company/index.ts';
 import { partiesPages } from './pages.ts';
 import { formWorkflows, peopleActions, peopleRefusals, peopleResources } from './people/index.ts';
+import {
+  privacyActions,
+  privacyResources,
+  privacyTasks,
+  privacyWorkflows,
+} from './privacy/index.ts';
 import { relationRefusals, relationResources, relationWorkflows } from './relations/index.ts';
 import {
   specialistAbilities,
@@ -24,6 +30,7 @@ export * from './company/index.ts';
 export * from './letters/addressees.ts';
 export * from './pages.ts';
 export * from './people/index.ts';
+export * from './privacy/index.ts';
 export * from './relations/index.ts';
 export * from './specialist/index.ts';
 
@@ -35,10 +42,24 @@ export const parties = defineModule({
     ...specialistResources,
     ...centreResources,
     ...relationResources,
+    ...privacyResources,
   ],
-  actions: [...companyActions, ...peopleActions, ...specialistActions, ...centreActions],
+  actions: [
+    ...companyActions,
+    ...peopleActions,
+    ...specialistActions,
+    ...centreActions,
+    ...privacyActions,
+  ],
+  tasks: privacyTasks,
   abilities: specialistAbilities,
-  workflows: [...companyWorkflows, ...formWorkflows, ...specialistWorkflows, ...relationWorkflows],
+  workflows: [
+    ...companyWorkflows,
+    ...formWorkflows,
+    ...specialistWorkflows,
+    ...relationWorkflows,
+    ...privacyWorkflows,
+  ],
   pages: partiesPages,
   refusals: {
     ...companyRefusals,

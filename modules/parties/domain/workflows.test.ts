@@ -60,7 +60,7 @@ describe.each(named)('the workflow of a %s', (_name, workflow) => {
   });
 });
 
-test('the six workflows of the parties are declared', () => {
+test('the seven workflows of the parties are declared', () => {
   expect(named.map(([name]) => name)).toEqual([
     'caseManager',
     'clientDocument',
@@ -68,5 +68,6 @@ test('the six workflows of the parties are declared', () => {
     'specialistContract',
     'inquiry',
     'marketingCampaign',
+    'privacyRequest',
   ]);
 });

@@ -22,6 +22,9 @@ import {
   contractSignedByLink,
   contractSignedNotice,
 } from './specialist/index.ts';
+import { privacyRequestHandlers } from './privacy/privacy-request.handlers.ts';
+import { previewErasureHandler } from './privacy/preview-erasure.handler.ts';
+import { exportPersonHandlers, exportPersonWork } from './privacy/export-person.ts';
 import { partiesInvariants } from './parties-invariants.ts';
 import { letterRecipients } from './letters/letter-recipients.ts';
 import { partiesTables } from './tables.ts';
@@ -30,6 +33,7 @@ import { partyTemplateFacts } from './template-facts.ts';
 export { clientStaffPoint } from './people/forms/index.ts';
 export { isStopped } from './bookability-flags.ts';
 export { clientActivity } from './people/active-clients.ts';
+export { keptForLawPoint } from './privacy/kept-for-law-point.ts';
 export { portalClientId } from './people/portal-client.ts';
 export { bookingSources } from './people/booking-history.ts';
 export type {
@@ -63,7 +67,11 @@ export const partiesServer: ServerModule = {
     providerReportHandler,
     ...allSpecialistHandlers,
     ...centreHandlers,
+    ...exportPersonHandlers,
+    previewErasureHandler,
+    ...privacyRequestHandlers,
   ],
+  tasks: { work: [exportPersonWork] },
   rules: [offerAccount, ...peopleRules],
   invariants: partiesInvariants,
   async routes(app, services) {

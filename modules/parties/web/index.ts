@@ -18,6 +18,16 @@ const signaturePanels = signedPapersOf.map((on) => ({
   panel: lazy(async () => (await import('./signatures.tsx')).signaturesOf(on)),
 }));
 
+const exportedPersons = { client: 'clients', specialist: 'specialists', user: 'users' } as const;
+
+/** Only who may hand out all that is kept of a person sees the panel. */
+const privacyPanels = Object.entries(exportedPersons).map(([on, segment]) => ({
+  on,
+  title: 'Privacy',
+  ability: `${on}.exportPerson`,
+  panel: lazy(async () => (await import('./privacy/privacy-panel.tsx')).privacyOf(on, segment)),
+}));
+
 export const partiesWeb: WebModule = {
   panels: [
     ...notePanelsOn('client', 'CLIENT'),
@@ -27,6 +37,7 @@ export const partiesWeb: WebModule = {
     ...notePanelsOn('centre', 'CENTRE'),
     ...notePanelsOn('contractor', 'CONTRACTOR'),
     ...signaturePanels,
+    ...privacyPanels,
   ],
   pages: {
     '/view/dr-account': lazy(() => import('./doctor-profile/doctor-profile.tsx')),

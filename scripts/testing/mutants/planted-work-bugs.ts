@@ -3,6 +3,35 @@ import type { PlantedBug } from './planted-bug.ts';
 
 const cases: readonly PlantedBug[] = [
   ...inFile(
+    'modules/parties/domain/privacy/plan-erasure.ts',
+    'modules/parties/domain/privacy/plan-erasure.test.ts',
+    [
+      'a hold is in the way',
+      'until: null,\n    isInTheWay: true,\n  }));',
+      'until: null,\n    isInTheWay: false,\n  }));',
+    ],
+    [
+      'seven years to the day',
+      'until === null || until > today',
+      'until === null || until >= today',
+    ],
+    ['a child until 25', 'lastDay < addYears(birth, 18)', 'false'],
+    ['settled money is in nobody’s way', 'isInTheWay: false,\n  };', 'isInTheWay: true,\n  };'],
+  ),
+  ...inFile(
+    'kernel/server/person/person-edges.ts',
+    'kernel/server/person/person-edges.test.ts',
+    ['a row of another person is theirs', "isGuarded ? guardOf(from) : ''", "''"],
+    ['a list of lookups leads to the person', "kind === 'multiLookup' && to", 'false'],
+    ['an objectId leads to the person', "key !== 'objectId' || kind !== 'text'", 'true'],
+  ),
+  ...inFile(
+    'scripts/supply/version-range.ts',
+    'scripts/supply/advisories.test.ts',
+    ['versions are numbers', 'if (difference) return difference;', ''],
+    ['before its release', '(a.before ? 0 : 1) - (b.before ? 0 : 1)', '0'],
+  ),
+  ...inFile(
     'modules/cases/domain/engine/decide-parties.ts',
     'modules/cases/domain/engine/decide-parties.test.ts',
     ['D7 a hidden claimant', "!own.ofClaimants.includes(after.companyOfClient ?? '')", 'false'],

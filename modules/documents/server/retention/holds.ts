@@ -53,6 +53,17 @@ export async function releaseHeldFiles(tx: Tx, holdId: string, now: Date): Promi
   if (!released.length) throw new Refused('notFound');
 }
 
+/** Why any of these records, or a file of theirs, is on hold. */
+export async function holdsOfRecords(tx: Tx, recordIds: readonly string[]): Promise<string[]> {
+  const rows = await tx.query<{ reason: string }>(
+    `select h.reason from file_holds h left join files f on f.tenant_id = h.tenant_id and f.id = h.file_id
+     where h.released_at is null and coalesce(h.owner_id, f.owner_id) = any ($1::uuid[])
+     order by h.placed_at, h.id`,
+    [recordIds],
+  );
+  return rows.map(({ reason }) => reason);
+}
+
 export const holdListText = `select h.id, h.reason, h.placed_at as "placedAt",
     nullif(trim(u.name), '') as "placedBy", h.file_id as "fileId", f.name as "fileName",
     coalesce(h.owner_resource, f.owner_resource) as "ownerResource",
