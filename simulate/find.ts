@@ -1,3 +1,5 @@
+import { knownFaults } from '../kernel/testing/contradictions-left-out.ts';
+
 /** Something that must not be: a contradiction, an answer of 5xx, a job that failed, records that do not agree. */
 export type Find = {
   readonly kind: 'contradiction' | 'answer' | 'job' | 'log' | 'reconcile';
@@ -12,3 +14,6 @@ export type Find = {
 };
 
 export const keyOf = ({ kind, what }: Find): string => `${kind} ${what}`;
+
+/** Told, and no reason to fail: what is known of the product goes from that list when it is mended. */
+export const isKnown = ({ what }: Find): boolean => what in knownFaults;

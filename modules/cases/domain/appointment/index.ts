@@ -6,3 +6,4 @@ export * from './decide-together.ts';
 export * from './follow-appointment.ts';
 export * from './panel.ts';
 export * from './take-parties-along.ts';
+export * from './specialist-of-appointment.ts';

@@ -4,6 +4,7 @@ import { attendanceWork, backgroundHandlers, cancellationWork } from './backgrou
 import { caseFollowsAppointment } from './follow-appointment.ts';
 import { casesOfClaimantHandler, historyHandlers } from './history.handlers.ts';
 import { bookCasesHandler, caseMaker, makeCaseHandler } from './make-case.handlers.ts';
+import { specialistHasTheSlot } from './keep-specialist.ts';
 import { appointmentSectionHandler } from './section.handler.ts';
 import { appointmentTakesParties } from './take-parties-along.ts';
 
@@ -13,7 +14,11 @@ export { appointmentMoveHandlers, appointmentMoves } from './move.handlers.ts';
 /** All that cases do with appointments, besides the moves of each type. */
 export const appointmentParts = {
   contributes: [caseMaker],
-  rules: [caseFollowsAppointment, ...appointmentTypes.map(appointmentTakesParties)],
+  rules: [
+    caseFollowsAppointment,
+    ...appointmentTypes.map(appointmentTakesParties),
+    ...appointmentTypes.map(specialistHasTheSlot),
+  ],
   tasks: { work: [attendanceWork, cancellationWork] },
   handlers: [
     ...caseTypes.map(appointmentSectionHandler),

@@ -36,3 +36,20 @@ test('[G-052] a case of one firm is not given to a case manager of another, by w
   const theirs = { ...parties, companyId, bookingCmId: opposing };
   expect((await api.post(url, theirs)).status).toBe(201);
 });
+
+test('[C-045] a case with an appointment keeps its specialist, by whichever call', async () => {
+  const { id } = await practice.bookedCase();
+  const url = `/app/assessments/${id}`;
+  const { concurrencyStamp } = await practice.read(id);
+  const specialistId = await practice.specialist('Otto Other');
+
+  const answer = await api.put(url, { specialistId, concurrencyStamp });
+
+  expect(answer).toMatchObject({
+    status: 409,
+    body: {
+      error: { code: 'caseHasAppointment', validationErrors: [{ members: ['specialistId'] }] },
+    },
+  });
+  expect(await practice.read(id)).toMatchObject({ specialistId: practice.specialistId });
+});
