@@ -10,7 +10,14 @@ export type Advisory = {
   readonly what: string;
 };
 
-export type Advisories = { readonly asOf: string; readonly advisories: readonly Advisory[] };
+export type Advisories = {
+  readonly asOf: string;
+  /** Whether it holds all that was published by that day. */
+  readonly isComplete: boolean;
+  /** Where its lines come from. */
+  readonly from: string;
+  readonly advisories: readonly Advisory[];
+};
 
 export const readAdvisories = (): Advisories =>
   JSON.parse(readFileSync(new URL('advisories.json', import.meta.url), 'utf8')) as Advisories;
