@@ -1,6 +1,5 @@
-import { dollars } from '#cases/domain';
 import { can, formatDate } from '#kernel/domain';
-import { api, panelText, StatusChip, TableFrame, useSession } from '#kernel/web';
+import { Amount, api, panelText, StatusChip, TableFrame, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { monthLabel, readOwnInvoices, tenantInvoice } from '../../domain/index.ts';
@@ -44,7 +43,9 @@ function Invoices() {
           <td>{monthLabel(one.month)}</td>
           <td>{formatDate(one.invoiceDate, dateFormat)}</td>
           <td>{formatDate(one.dueDate, dateFormat)}</td>
-          <td className="number">{dollars(one.total)}</td>
+          <td className="number">
+            <Amount of={one.total} />
+          </td>
           <td>
             <StatusChip tone={tones?.[one.status] ?? 'neutral'}>{statuses[one.status]}</StatusChip>
             {one.paidOn && <span className="soft"> {formatDate(one.paidOn, dateFormat)}</span>}

@@ -5,8 +5,17 @@ import type { DemoFacts, Random, SeedRow, TableRows } from '#kernel/server';
 import { idOf, randomOf, recordRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
 import type { TenantName } from '#platform/demo';
-import { caseCharge, ime, imeClosed, imeType, nextAfter, statusOf } from '../../domain/index.ts';
-import type { BillingStatus, CaseRecord, ImeStep } from '../../domain/index.ts';
+import {
+  byArrangement,
+  caseCharge,
+  ime,
+  imeClosed,
+  imeType,
+  nextAfter,
+  specialistPay,
+  statusOf,
+} from '../../domain/index.ts';
+import type { BillingStatus, CaseRecord, FeeLine, ImeStep } from '../../domain/index.ts';
 import { casePath, isJustCreated } from './case-path.ts';
 import type { PathStep } from './case-path.ts';
 import { paperRows } from '../papers/paper-rows.ts';
@@ -178,25 +187,54 @@ function nextOf(
   return (next ?? {}) as object;
 }
 
-const chargeRows = ({ id, path, client, appointment }: DemoCase) =>
-  path
-    .filter((step) => isCharge(step) || isPaidOnly(step))
-    .map((step) => ({
-      id: idOf('caseCharge', id, step.move),
-      caseId: id,
-      ...chargeWords(step),
-      move: step.move,
-      chargedOn: step.at.slice(0, 10),
-      companyId: String(client['company_id']),
-      specialistId: String(appointment['specialist_id']),
-      creationTime: step.at,
-    }));
+type FeesOf = (specialistId: string) => readonly FeeLine[];
 
-function chargeWords(step: PathStep) {
+/** The fee tables of the demo, as the product reads them. */
+function feesIn({ rowsIn }: DemoFacts, own: string): FeesOf {
+  const arrangements = new Map(
+    rowsIn('specialists', own).map((row) => [String(row['id']), row['fee_arrangement']]),
+  );
+  const lines = Map.groupBy(rowsIn('specialist_fees', own), (row) => String(row['specialist_id']));
+  return (specialistId) =>
+    (lines.get(specialistId) ?? []).map((row) => ({
+      serviceType: row['service_type'] as FeeLine['serviceType'],
+      serviceItem: (row['service_item'] ?? null) as string | null,
+      matterKind: row['matter_kind'] as FeeLine['matterKind'],
+      amount: row['amount'] as string | null,
+      splitPercent: row['split_percent'] as string | null,
+      effectiveFrom: String(row['effective_from']),
+      effectiveTo: row['effective_to'] ? String(row['effective_to']) : null,
+      feeArrangement: (arrangements.get(specialistId) ?? null) as FeeLine['feeArrangement'],
+    }));
+}
+
+const chargeRows =
+  (feesOf: FeesOf) =>
+  ({ id, path, client, appointment }: DemoCase) =>
+    path
+      .filter((step) => isCharge(step) || isPaidOnly(step))
+      .map((step) => ({
+        id: idOf('caseCharge', id, step.move),
+        caseId: id,
+        ...chargeWords(step, feesOf(String(appointment['specialist_id']))),
+        move: step.move,
+        chargedOn: step.at.slice(0, 10),
+        companyId: String(client['company_id']),
+        specialistId: String(appointment['specialist_id']),
+        creationTime: step.at,
+      }));
+
+function chargeWords(step: PathStep, fees: readonly FeeLine[]) {
   if (step.move === 'attend') {
     const description = 'Standard examination and report';
-    return { kind: 'assessment', description, amount: '1450.00', payeeAmount: '980.00' } as const;
+    const amount = '1450.00';
+    const payeeAmount = specialistPay(
+      { kind: 'assessment', itemName: null, rule: byArrangement, customer: amount },
+      { fees, serviceType: 'ime', isGazetted: false, day: step.at.slice(0, 10) },
+    );
+    return { kind: 'assessment', description, amount, payeeAmount } as const;
   }
+  // What was agreed for a day that was kept free, in no fee table.
   const description = 'Cancellation within two business days';
   return isPaidOnly(step)
     ? ({ kind: 'specialistOnly', description, amount: null, payeeAmount: '400.00' } as const)
@@ -238,7 +276,7 @@ export function caseRows(
       own,
     ),
     { table: 'status_log', rows: cases.flatMap((one) => logRows(own, one)) },
-    ...recordRows(caseCharge, cases.flatMap(chargeRows), own),
+    ...recordRows(caseCharge, cases.flatMap(chargeRows(feesIn(facts, own))), own),
     {
       table: 'number_series',
       rows: [...years.keys()].map((year) => ({

@@ -52,7 +52,7 @@ export const loanFunding = defineResource({
       numbered: 'LN',
     }),
     status: state('Status', loanStatuses, { initial: 'active', tones: loanTones }),
-    isOnHold: stateFlag('On hold', { false: 'Running', true: 'On hold' }, { tone: 'warning' }),
+    isOnHold: stateFlag('On hold', { false: 'Not on hold', true: 'On hold' }, { tone: 'warning' }),
     agreementId: lookup('Agreement', fundingAgreement.name, { required: true }),
     fundingProviderId: lookup('Funding provider', fundingProvider.name, fromAgreement),
     borrowerId: lookup('Borrower', 'company', fromAgreement),

@@ -47,8 +47,8 @@ function contractsOf(owner: SeedRow, index: number, today: PlainDate) {
 }
 
 const amounts: Readonly<Partial<Record<AssessmentType, number>>> = {
-  ime: 1650,
-  ot: 980,
+  ime: 980,
+  ot: 740,
   supplementary: 420,
   fileReview: 890,
   medNeg: 2900,
