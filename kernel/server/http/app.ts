@@ -61,25 +61,27 @@ const routing = (publicUrl: string) => ({
     void sendRefusal(reply.headers(securityHeaders(publicUrl)), new Refused('malformed')),
 });
 
+const fastifyOptions = ({ log, config }: Services) => ({
+  loggerInstance: log,
+  logController: new LogController({ disableRequestLogging: true }),
+  genReqId: requestIds(),
+  // A logger for each request costs more than its line; who logs names the request.
+  childLoggerFactory: (logger: Services['log']) => logger,
+  trustProxy: config.publicUrl.startsWith('https:'),
+  bodyLimit: 1_048_576,
+  requestTimeout: serverRequestTimeout,
+  connectionTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+  maxRequestsPerSocket: 100_000,
+  return503OnClosing: true,
+  ...routing(config.publicUrl),
+  ...brokenRequestOptions,
+});
+
 /** The HTTP edge. It knows definitions and modules; it knows no business. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, modules } = options;
-  const app = Fastify({
-    loggerInstance: services.log,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(),
-    // A logger for each request costs more than its line; who logs names the request.
-    childLoggerFactory: (logger) => logger,
-    trustProxy: services.config.publicUrl.startsWith('https:'),
-    bodyLimit: 1_048_576,
-    requestTimeout: serverRequestTimeout,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 65_000,
-    maxRequestsPerSocket: 100_000,
-    return503OnClosing: true,
-    ...routing(services.config.publicUrl),
-    ...brokenRequestOptions,
-  });
+  const app = Fastify(fastifyOptions(services));
   app.removeContentTypeParser('text/plain');
 
   composeModules(services, modules);

@@ -92,17 +92,24 @@ export function recordWriter(services: Services, resource: AnyResource): WriteRe
       return work(directly(services, actor, resource, request.id));
     };
     if (verb !== 'create' && verb !== 'update') return send(await done());
-    const params: Record<string, string> = id === undefined ? {} : { id };
-    const kept = {
-      ability: `${resource.name}.${verb}`,
-      resource: resource.name,
-      params,
-      body: request.body,
-      choices: choicesIn(services, request.query),
-    };
+    const kept = keptCall(services, resource, request, { id, verb });
     return send(await orKeep({ actor, services, requestId: request.id }, kept, done));
   };
 }
+
+/** The call as it waits for a second person. */
+const keptCall = (
+  services: Services,
+  { name }: AnyResource,
+  { body, query }: FastifyRequest,
+  { id, verb }: Pick<Written, 'id' | 'verb'>,
+) => ({
+  ability: `${name}.${verb}`,
+  resource: name,
+  params: (id === undefined ? {} : { id }) as Record<string, string>,
+  body,
+  choices: choicesIn(services, query),
+});
 
 /** A customer's tenant admin may look at its own row of a host table, and never write one. */
 function refuseHostWrite(request: FastifyRequest, resource: AnyResource): void {

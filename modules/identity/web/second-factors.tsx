@@ -27,22 +27,11 @@ type Own = {
 
 const removal = 'Remove this? You are signed out everywhere else.';
 
-/** An app that shows codes, passkeys, and the codes for the day when both are lost. */
-export function SecondFactors() {
-  const [codes, setCodes] = useState<readonly string[]>([]);
-  const [isAdding, setAdding] = useState(false);
-  const [renamed, setRenamed] = useState<Factor | null>(null);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['own-factors'],
-    staleTime: 0,
-    queryFn: ({ signal }) => api.get<Own>(factorsAddress, undefined, signal),
-  });
-  if (error) return <Alert type="error" title={panelText(error)} />;
-  if (!data) return <Skeleton active />;
-
+/** What a person does with them; each answers with the recovery codes to show now. */
+function factorActs(show: (codes: readonly string[]) => void, refetch: () => Promise<unknown>) {
   const attempt = async (work: () => Promise<readonly string[]>, done: string) => {
     try {
-      setCodes(await work());
+      show(await work());
       toast.success(done);
     } catch (failure) {
       toastFailure(failure);
@@ -64,6 +53,23 @@ export function SecondFactors() {
       return made.recoveryCodes;
     }, 'New recovery codes were made.');
   };
+  return { attempt, remove, newCodes };
+}
+
+/** An app that shows codes, passkeys, and the codes for the day when both are lost. */
+export function SecondFactors() {
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [isAdding, setAdding] = useState(false);
+  const [renamed, setRenamed] = useState<Factor | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['own-factors'],
+    staleTime: 0,
+    queryFn: ({ signal }) => api.get<Own>(factorsAddress, undefined, signal),
+  });
+  if (error) return <Alert type="error" title={panelText(error)} />;
+  if (!data) return <Skeleton active />;
+
+  const { attempt, remove, newCodes } = factorActs(setCodes, refetch);
 
   return (
     <section className="card" aria-label="Second factors">

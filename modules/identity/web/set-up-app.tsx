@@ -49,35 +49,39 @@ export function SetUpApp({ close, done }: Props) {
     >
       {error && <Alert type="error" title={panelText(error)} />}
       {!data && !error && <Skeleton active />}
-      {data && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void confirmCode();
-          }}
-        >
-          <p>
-            Scan this with the app, or type the letters into it. Then type the code that it shows.
-          </p>
-          <img
-            className="factor-picture"
-            alt="QR code for the app"
-            src={`data:image/svg+xml,${encodeURIComponent(data.picture)}`}
-          />
-          <p>
-            <code>{data.secret}</code>
-          </p>
-          <label htmlFor="factor-code">Code</label>
-          <Input
-            id="factor-code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-          />
-        </form>
-      )}
+      {data && <CodeForm begun={data} code={code} type={setCode} send={() => void confirmCode()} />}
       {failure && <Alert type="error" title={failure} />}
     </Dialog>
+  );
+}
+
+type FormProps = { begun: Begun; code: string; type: (code: string) => void; send: () => void };
+
+function CodeForm({ begun, code, type, send }: FormProps) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <p>Scan this with the app, or type the letters into it. Then type the code that it shows.</p>
+      <img
+        className="factor-picture"
+        alt="QR code for the app"
+        src={`data:image/svg+xml,${encodeURIComponent(begun.picture)}`}
+      />
+      <p>
+        <code>{begun.secret}</code>
+      </p>
+      <label htmlFor="factor-code">Code</label>
+      <Input
+        id="factor-code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={({ target }) => type(target.value)}
+      />
+    </form>
   );
 }

@@ -14,9 +14,8 @@ type Ways = {
 const address = '/app/profile/step-up';
 const noPasskey = 'No passkey was used. Try again, or type a code.';
 
-/** B-391 and its like know who signed in; this asks whether they still sit there. */
-export default function StepUpDialog({ answer }: { answer: (isProven: boolean) => void }) {
-  const [typed, setTyped] = useState('');
+/** The ways to prove it, and the calls that do. */
+function useProof(answer: (isProven: boolean) => void) {
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { data, error, refetch } = useQuery({
@@ -42,6 +41,13 @@ export default function StepUpDialog({ answer }: { answer: (isProven: boolean) =
     if (passkey) await prove({ passkey });
     else setFailure(noPasskey);
   };
+  return { ways: data, error, failure, isBusy, prove, byPasskey };
+}
+
+/** B-391 and its like know who signed in; this asks whether they still sit there. */
+export default function StepUpDialog({ answer }: { answer: (isProven: boolean) => void }) {
+  const [typed, setTyped] = useState('');
+  const { ways: data, error, failure, isBusy, prove, byPasskey } = useProof(answer);
   const submit = () => void prove(data?.hasCode ? { code: typed } : { password: typed });
 
   const asksSomething = data && (data.hasCode || data.hasPassword);
@@ -71,22 +77,7 @@ export default function StepUpDialog({ answer }: { answer: (isProven: boolean) =
         </p>
       )}
       {asksSomething && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (typed) submit();
-          }}
-        >
-          <p>This needs a fresh proof. What you typed is kept meanwhile.</p>
-          <label htmlFor="step-up-proof">{data.hasCode ? 'Code' : 'Your password'}</label>
-          <Input
-            id="step-up-proof"
-            type={data.hasCode ? 'text' : 'password'}
-            autoComplete={data.hasCode ? 'one-time-code' : 'current-password'}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </form>
+        <ProofForm hasCode={data.hasCode} typed={typed} type={setTyped} send={submit} />
       )}
       {data && !asksSomething && !data.passkey && (
         <p>
@@ -95,5 +86,33 @@ export default function StepUpDialog({ answer }: { answer: (isProven: boolean) =
       )}
       {failure && <Alert type="error" title={failure} />}
     </Dialog>
+  );
+}
+
+type FormProps = {
+  hasCode: boolean;
+  typed: string;
+  type: (typed: string) => void;
+  send: () => void;
+};
+
+function ProofForm({ hasCode, typed, type, send }: FormProps) {
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed) send();
+      }}
+    >
+      <p>This needs a fresh proof. What you typed is kept meanwhile.</p>
+      <label htmlFor="step-up-proof">{hasCode ? 'Code' : 'Your password'}</label>
+      <Input
+        id="step-up-proof"
+        type={hasCode ? 'text' : 'password'}
+        autoComplete={hasCode ? 'one-time-code' : 'current-password'}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+      />
+    </form>
   );
 }

@@ -15,7 +15,6 @@ type About = {
 /** The open fees that new terms would change, before anything is saved. */
 export function FeesOfTermsDialog({ choice, answer }: Omit<ChoiceDialogProps, 'tryOut'>) {
   const { before, after, count, fees } = choice.about as About;
-  const { dateFormat } = useSession();
   return (
     <Dialog
       kind="summary"
@@ -47,35 +46,42 @@ export function FeesOfTermsDialog({ choice, answer }: Omit<ChoiceDialogProps, 't
         </b>
         .
       </p>
-      <table className="mini-table" aria-label="Open fees">
-        <thead>
-          <tr>
-            <th scope="col">Earned</th>
-            <th scope="col">For</th>
-            <th scope="col" className="number">
-              Now
-            </th>
-            <th scope="col" className="number">
-              Then
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {fees.map((fee) => (
-            <tr key={fee.id}>
-              <td>{formatDate(fee.earnedOn, dateFormat)}</td>
-              <td>{[fee.description, fee.caseNo, fee.specialist].filter(Boolean).join(', ')}</td>
-              <td className="number">
-                <Amount of={fee.total} />
-              </td>
-              <td className="number">
-                <Amount of={fee.after} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FeesTable fees={fees} />
       {count > fees.length && <p className="soft">and {count - fees.length} more</p>}
     </Dialog>
+  );
+}
+
+function FeesTable({ fees }: Pick<About, 'fees'>) {
+  const { dateFormat } = useSession();
+  return (
+    <table className="mini-table" aria-label="Open fees">
+      <thead>
+        <tr>
+          <th scope="col">Earned</th>
+          <th scope="col">For</th>
+          <th scope="col" className="number">
+            Now
+          </th>
+          <th scope="col" className="number">
+            Then
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {fees.map((fee) => (
+          <tr key={fee.id}>
+            <td>{formatDate(fee.earnedOn, dateFormat)}</td>
+            <td>{[fee.description, fee.caseNo, fee.specialist].filter(Boolean).join(', ')}</td>
+            <td className="number">
+              <Amount of={fee.total} />
+            </td>
+            <td className="number">
+              <Amount of={fee.after} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -388,11 +388,8 @@ test('before it expires its reader is reminded once, and not of one that was ans
 
 test('a case manager reads what was sent and no draft, and writes nothing', async () => {
   const { id } = await aDraft();
-  const facts = {
-    ownCompanyIds: [practice.companyId],
-    companiesSharingClaimants: [practice.companyId],
-    bookableCompanyIds: [practice.companyId],
-  };
+  const own = [practice.companyId];
+  const facts = { ownCompanyIds: own, companiesSharingClaimants: own, bookableCompanyIds: own };
   const { api: theirs } = practice.signedIn(['CASE_MANAGER'], { ids: facts });
 
   expect((await theirs.get(at(id))).body).toMatchObject({ quotation: null });

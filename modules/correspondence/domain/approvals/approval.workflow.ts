@@ -1,10 +1,22 @@
-import { accept, defineRefusals, defineWorkflow, longText, move, refuse } from '#kernel/domain';
+import {
+  abilityRow,
+  accept,
+  defineRefusals,
+  defineWorkflow,
+  longText,
+  move,
+  refuse,
+} from '#kernel/domain';
 import type { Decision, Instant, RecordOf } from '#kernel/domain';
 import { office } from '#platform/domain';
 import { approvalRequest } from './approval-request.resource.ts';
 
 const answer = longText('Answer', { max: 1000 });
 export const approvalDeciders = ['ADMIN_STAFF', 'ACCOUNTING'] as const;
+
+/** Who may do this alone may decide it; of what nobody may do alone, whoever keeps the books. */
+export const decidersOf = (ability?: string): readonly (typeof approvalDeciders)[number][] =>
+  approvalDeciders.filter((role) => !ability || abilityRow(ability)?.roles.includes(role));
 
 export const approvalWorkflow = defineWorkflow({
   on: approvalRequest,

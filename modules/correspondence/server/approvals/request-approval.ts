@@ -1,8 +1,8 @@
 import { usersInRole } from '#identity/server';
-import { abilityRow, accept, create, dayIn } from '#kernel/domain';
+import { accept, create, dayIn } from '#kernel/domain';
 import type { Money } from '#kernel/domain';
 import { Refused, newId } from '#kernel/server';
-import { approvalDeciders, approvalRequest } from '../../domain/index.ts';
+import { approvalRequest, decidersOf } from '../../domain/index.ts';
 import type { ApprovalKindName } from '../../domain/index.ts';
 import { raiseAction } from '../action-required/raise-action.ts';
 import type { Approving } from './approval-point.ts';
@@ -27,9 +27,6 @@ const waitingText = `select 1 from approval_requests
   where kind = $1 and record_id = $2 and payload = $3 and status = 'waiting' and not is_deleted`;
 
 const zoneText = 'select timezone from platform_tenants where id = current_tenant()';
-
-const decidersOf = (ability?: string) =>
-  approvalDeciders.filter((role) => !ability || abilityRow(ability)?.roles.includes(role));
 
 export const actionKey = (requestId: string): string => `approval ${requestId}`;
 

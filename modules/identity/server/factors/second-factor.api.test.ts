@@ -77,7 +77,7 @@ test('a code is taken once, by one of two browsers that type it at the same time
   const pages = await Promise.all([one.type(code), other.type(code)]);
   const again = await (await atSecondStep(person)).type(code);
 
-  expect(pages.map(({ status }) => status === 401).toSorted()).toEqual([false, true]);
+  expect(pages.map(({ status }) => status === 401).filter(Boolean)).toHaveLength(1);
   expect(again.status).toBe(401);
 });
 

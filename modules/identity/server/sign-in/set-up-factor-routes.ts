@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { systemContext } from '#kernel/server';
+import type { Services } from '#kernel/server';
 import { confirmTotp, startTotp, waitingTotp } from '../factors/enrol-totp.ts';
 import { factorStateOf } from '../factors/factor-rows.ts';
 import { findStep, moveStep, takeStep } from '../factors/sign-in-steps.ts';
@@ -12,6 +13,13 @@ import { enterProven } from './enter.ts';
 import type { Login } from './find-login.ts';
 
 const nameText = 'select user_name as "userName" from users where tenant_id = $1 and id = $2';
+
+async function nameOf({ db }: Services, { tenantId, userId }: Login): Promise<string> {
+  const [found] = await db.batch(systemContext(tenantId), [
+    { text: nameText, values: [tenantId, userId] },
+  ]);
+  return String(found?.rows[0]?.['userName'] ?? '');
+}
 
 /** Who needs a second factor and has none makes one before anything else. */
 export function setUpFactorRoutes(pages: AccountPages): void {
@@ -27,19 +35,12 @@ export function setUpFactorRoutes(pages: AccountPages): void {
     return purpose === 'enrol' && factors.length ? null : { step, login };
   }
 
-  async function nameOf({ tenantId, userId }: Login): Promise<string> {
-    const [found] = await services.db.batch(systemContext(tenantId), [
-      { text: nameText, values: [tenantId, userId] },
-    ]);
-    return String(found?.rows[0]?.['userName'] ?? '');
-  }
-
   async function ask(
     reply: FastifyReply,
     { step, login }: { readonly step: Step; readonly login: Login },
     message?: string,
   ) {
-    const name = await nameOf(login);
+    const name = await nameOf(services, login);
     const known = step.payload['factorId'];
     const begun =
       (known && (await waitingTotp(services, login, known, name))) ||
