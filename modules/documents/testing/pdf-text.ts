@@ -77,7 +77,9 @@ function textsOf(content: string, fonts: ReadonlyMap<string, Font>): string[] {
   let actual: string | null = null;
   let font: Font = new Map();
   for (const { 0: found, groups = {} } of content.matchAll(token)) {
-    if (groups.mcid !== undefined || found === 'BMC') texts.push([]);
+    // A mark inside a piece, as around right-to-left letters, begins no other piece.
+    const isOwnPiece = found === 'BMC' && !marks.length;
+    if (groups.mcid !== undefined || isOwnPiece) texts.push([]);
     if (groups.mcid !== undefined) continue;
     if (groups.actual !== undefined) actual = utf16(groups.actual);
     else if (groups.font !== undefined) font = fonts.get(`/${groups.font}`) ?? new Map();

@@ -21,11 +21,14 @@ const journeys: readonly (readonly [folder: RegExp, specs: readonly string[]])[]
   [/^modules\/funding\//, ['funding']],
   [/^modules\/parties\//, ['parties-']],
   [/^modules\/documents\//, ['attachments', 'files', 'reader', 'signing', 'text', 'print']],
-  [/^modules\/correspondence\//, ['mail', 'notes', 'templates']],
-  [/^modules\/identity\//, ['sign-in', 'sessions', 'administration', 'roles']],
+  [/^modules\/correspondence\//, ['mail', 'notes', 'templates', 'second-person']],
+  [/^modules\/identity\//, ['sign-in', 'second-factor', 'sessions', 'administration', 'roles']],
   [/^modules\/(platform|insights)\//, ['host-tools', 'realtime', 'administration']],
   [/^(kernel|apps)\/web\/.*\.css$/, ['themes', 'layout', 'styles']],
-  [/^(kernel|apps)\/web\//, ['shell', 'tabs', 'table', 'forms', 'unsaved', 'first-light']],
+  [
+    /^(kernel|apps)\/web\//,
+    ['shell', 'tabs', 'table', 'forms', 'unsaved', 'first-light', 'whole-numbers'],
+  ],
   [/^(kernel|apps|operations)\//, ['first-light', 'exports', 'realtime']],
 ];
 

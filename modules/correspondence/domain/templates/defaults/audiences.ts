@@ -27,6 +27,10 @@ const written: Readonly<Partial<Record<Audience, readonly string[]>>> = {
     'TpdAgreementSigned',
     'TpdSubmitted',
     'TpdOutcome',
+    'MassTortIntake',
+    'MassTortQualified',
+    'MassTortNotQualified',
+    'MassTortSettled',
   ],
   specialist: [
     ...notices.map((key) => `${key}Specialist`),
