@@ -28,7 +28,8 @@ export async function payTermsOf(api: Api, specialistId: unknown): Promise<void>
   if (!kept) await api.post(place, terms);
   else if (kept['accountNumber'] !== accountNumber) {
     const { concurrencyStamp } = kept;
-    await api.put(`${place}/${kept.id}`, { ...terms, concurrencyStamp });
+    // Fees that were earned before keep what was agreed then.
+    await api.put(`${place}/${kept.id}?forFees=leave`, { ...terms, concurrencyStamp });
   }
   await api.put('/app/pay-setting', {
     payableRule: 'report',

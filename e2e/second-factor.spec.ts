@@ -68,7 +68,7 @@ async function setUpApp(page: Page): Promise<void> {
 
 async function actAsStaff(page: Page, staffId: string): Promise<void> {
   await page.goto(`/view/users/detail/${staffId}`);
-  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByText('Sign in as this user').click();
   await page.getByLabel('Reason').fill('They cannot find an invoice');
   await page.getByRole('dialog').locator('button.ant-btn-primary').click();

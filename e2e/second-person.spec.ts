@@ -1,6 +1,7 @@
 import { apiAs } from './api-of.ts';
 import type { Row } from './api-of.ts';
 import { elsewhere, expect, test } from './fixture.ts';
+import { forWork } from './patience.ts';
 import { pressIn } from './press-in-dialog.ts';
 
 const place = '/view/specialist-pay-terms';
@@ -48,6 +49,7 @@ test('bank details of a payee change when a second person has seen the differenc
   await expect(shown.getByText(`becomes ${accountNumber}.`).first()).toBeVisible();
   await shown.getByRole('button', { name: 'Approve', exact: true }).click();
   await pressIn(other.getByRole('dialog'), 'Approve');
+  const kept = async () => (await api.get(`/app/specialist-pay-terms/${id}`))['accountNumber'];
+  await expect.poll(kept, forWork).toBe(accountNumber);
   await expect(shown.getByText('Approved').first()).toBeVisible();
-  expect(await api.get(`/app/specialist-pay-terms/${id}`)).toMatchObject({ accountNumber });
 });

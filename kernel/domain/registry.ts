@@ -89,7 +89,11 @@ function refuseStatesWithoutMoves(): void {
 
 /** A field whose format nobody declared would take any text. */
 function refuseUnknownFormats(): void {
-  for (const { name, fields } of state.resources.values()) {
+  const asked = [...state.actions.values()].map(({ ability, input }) => ({
+    name: ability,
+    fields: input,
+  }));
+  for (const { name, fields } of [...state.resources.values(), ...asked]) {
     const odd = Object.entries(fields).find(
       ([, { kind, format }]) => kind === 'text' && format && !state.textFormats.has(format),
     );

@@ -71,6 +71,7 @@ export const mailSenders: Readonly<Record<string, MailSender>> = {
   'cases/server/reports/resend.handlers.ts': tried('caseReport.resend', 'ime.sendReportStatus'),
   'cases/server/reports/send-report-mails.ts': tried('ime.sendReport'),
   'cases/server/typing/typing-mail.ts': tried('typingJob.assign', 'ime.save:dictation-report'),
+  'correspondence/server/factors-reset-mail.ts': alone('an administrator takes off a second step'),
   'correspondence/server/password-link-mail.ts': alone('somebody asks for a new password'),
   'correspondence/server/queue-mail.ts': alone('the queue itself'),
   'correspondence/server/reminders/send-reminder.ts': alone('a reminder, on the day of its step'),

@@ -10,3 +10,4 @@ export * from './a-records-practice.ts';
 export * from './an-ndis-practice.ts';
 export * from './cases-to-walk.ts';
 export * from './contradictions-to-plant.ts';
+export * from './take-away-customer.ts';

@@ -1,10 +1,8 @@
-import { date, defineAction, longText, lookup, money, record, text } from '#kernel/domain';
+import { date, defineAction, email, longText, lookup, money, record } from '#kernel/domain';
 import { office } from '#platform/domain';
 import { prepaymentRequest } from './prepayment-request.resource.ts';
 
-const email = text('Send to', {
-  max: 200,
-  format: 'email',
+const sendTo = email('Send to', {
   hint: 'Empty: the address for invoices of the company.',
 });
 
@@ -21,7 +19,7 @@ export const requestPrepayment = defineAction({
     amount: money('Amount with GST', { required: true }),
     dueDate: date('Wanted by'),
     note: longText('Note', { max: 1000 }),
-    email,
+    email: sendTo,
   },
   answer: record(prepaymentRequest),
 });
@@ -33,6 +31,6 @@ export const sendPrepayment = defineAction({
   label: 'Send again',
   route: 'POST /app/prepayment-requests/{id}/emails',
   roles: office,
-  input: { email },
+  input: { email: sendTo },
   answer: record(prepaymentRequest),
 });

@@ -1,12 +1,10 @@
-import { defineAction, fileAnswer, flag, record, text } from '#kernel/domain';
+import { defineAction, email, fileAnswer, flag, record } from '#kernel/domain';
 import { caseTeam, office } from '#platform/domain';
 import { creditNote } from '../credit-notes/credit-note.resource.ts';
 import { invoice } from '../invoices/invoice.resource.ts';
 
 const sentWith = {
-  email: text('Send to', {
-    max: 200,
-    format: 'email',
+  email: email('Send to', {
     hint: 'Empty: the address for invoices of the company.',
   }),
 } as const;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
+import { takeAwayCustomer } from '#cases/testing';
 import { anInvoicingPractice } from '../../testing/index.ts';
 
 registerCatalogue();
@@ -193,7 +194,11 @@ describe('[C-423] making the invoice of a case', () => {
     ],
     [
       'nobody is to pay',
-      async () => (await chargedCase({}, { companyId: null })).id,
+      async () => {
+        const { id } = await chargedCase();
+        await takeAwayCustomer(api, `/app/assessments/${id}`, ['bookingCmId', 'companyId']);
+        return id;
+      },
       {},
       'caseWithoutCompany',
     ],

@@ -4,7 +4,7 @@ import { correspondenceServer } from '#correspondence/server';
 import { documentsServer } from '#documents/server';
 import { testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aCasePractice } from '../../testing/index.ts';
+import { aCasePractice, takeAwayCustomer } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
 
 registerCatalogue();
@@ -174,6 +174,7 @@ describe('the summary of a case', () => {
 
 test('the people of a case can be written to', async () => {
   const { id } = await practice.newCase();
+  await takeAwayCustomer(api, `/app/assessments/${id}`);
 
   const { body } = await api.get(`/app/emails/recipients?fromModule=IME&objectId=${id}`);
 
@@ -195,6 +196,7 @@ describe('what a move will do', () => {
 
   test('names every reader of its mails, and who has no address', async () => {
     const { id } = await practice.newCase();
+    await takeAwayCustomer(api, `/app/assessments/${id}`);
 
     expect(await ask(id, 'requestAppointment')).toMatchObject({
       mails: [{ template: 'AppointmentRequested', to: null, name: null }],

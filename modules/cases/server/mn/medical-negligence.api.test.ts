@@ -261,7 +261,11 @@ describe('what comes out of it', () => {
       originCaseId: id,
       clientId: practice.clientId,
     });
-    expect((await api.get(`${conference}/poll`)).body.participants).toHaveLength(2);
+    expect((await api.get(`${conference}/poll`)).body.participants).toMatchObject([
+      { role: 'caseManager' },
+      { role: 'specialist' },
+      { role: 'specialist' },
+    ]);
   });
 
   test('[B-084] nobody is invited to it who could never be booked', async () => {

@@ -7,7 +7,7 @@ import { eventually, testServer } from '#kernel/testing';
 import type { ApiAnswer, TestServer } from '#kernel/testing';
 import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aProvider, aRecordsPractice } from '../../testing/index.ts';
+import { aProvider, aRecordsPractice, takeAwayCustomer } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
 
 registerCatalogue();
@@ -125,6 +125,7 @@ describe('printed pages and messages', () => {
   test('[C-108] [C-110] tell the case manager, or say that there is none', async () => {
     const alone = await practice.newRecord();
     const { id } = await practice.newRecord({ bookingCmId: practice.caseManagerId });
+    await takeAwayCustomer(practice.api, at(alone.id));
     const mail = (emailType: string, of = id) => api.post(at(of, 'emails'), { emailType });
 
     expect(code(await mail('confirmation', alone.id))).toBe('nobodyToTell');

@@ -10,7 +10,7 @@ import type { ApiAnswer, TestServer } from '#kernel/testing';
 import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { mostUploadedFiles } from '../../domain/index.ts';
-import { aRecordsPractice } from '../../testing/index.ts';
+import { aRecordsPractice, takeAwayCustomer } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
 
 registerCatalogue();
@@ -209,6 +209,7 @@ describe('received files', () => {
   test('[B-198] files go to the CMs once, and the service is charged', async () => {
     const { id } = await practice.newRecord({ bookingCmId: practice.caseManagerId });
     const other = await practice.newRecord();
+    await takeAwayCustomer(practice.api, at(other.id));
     for (const of of [id, other.id])
       await practice.run(
         `update clinical_records set step = 'requestSent', bundle_file_id = id::text where id = $1`,

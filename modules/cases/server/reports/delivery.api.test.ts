@@ -1,7 +1,7 @@
 import { eventually } from '#kernel/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aReportPractice, patience } from '../../testing/index.ts';
+import { aReportPractice, patience, takeAwayCustomer } from '../../testing/index.ts';
 
 registerCatalogue();
 const practice = await aReportPractice();
@@ -156,6 +156,7 @@ test('it is sent again to one or to all, and only once it was sent', async () =>
 
 test('without anybody to write to, the sender is asked', async () => {
   const made = await practice.caseAt('qualityAssurance', { bookingCmId: null });
+  await takeAwayCustomer(staff, made.url);
   await practice.addVersion(made.id, 'Words');
   await staff.put(`${made.url}/finaliseReport`, { answers: { noSignature: 'yes' } });
   await practice.finalOf(made.id);

@@ -3,7 +3,7 @@ import { aDocx, aPdf, aSignaturePicture, pdfTexts } from '#documents/testing';
 import { eventually, unzip } from '#kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aReportPractice, patience } from '../../testing/index.ts';
+import { aReportPractice, patience, takeAwayCustomer } from '../../testing/index.ts';
 
 registerCatalogue();
 const practice = await aReportPractice();
@@ -258,5 +258,6 @@ test('[C-058] the case managers are told where the report stands', async () => {
     patience,
   );
   const { url: nobodys } = await practice.caseAt('qualityAssurance', { bookingCmId: null });
+  await takeAwayCustomer(admin, nobodys);
   expect((await admin.post(`${nobodys}/sendReportStatus`)).status).toBe(409);
 });

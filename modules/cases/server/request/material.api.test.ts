@@ -6,7 +6,7 @@ import { documentsServer } from '#documents/server';
 import { addBusinessDays, dayIn } from '#kernel/domain';
 import { testServer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aRequestPractice } from '../../testing/index.ts';
+import { aRequestPractice, takeAwayCustomer } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
 
 registerCatalogue();
@@ -147,10 +147,12 @@ describe('an origin', () => {
     expect((await set(foreign.id)).body).toMatchObject({ error: { code: 'originOfAnother' } });
     expect((await set(supp.id)).body).toMatchObject({ error: { code: 'originOfItself' } });
     expect((await set(randomUUID())).status).toBeGreaterThanOrEqual(400);
+    const nobodys = await newCase();
+    await takeAwayCustomer(api, `/app/assessments/${nobodys.id}`, ['bookingCmId', 'companyId']);
     const hidden = await practice.manager.post('/app/supplementary', {
       clientId: practice.clientId,
       companyId: practice.companyId,
-      originCaseId: (await newCase({ companyId: null })).id,
+      originCaseId: nobodys.id,
     });
     expect(hidden.status).toBeGreaterThanOrEqual(400);
     expect(hidden.status).toBeLessThan(500);

@@ -66,7 +66,9 @@ test('[C-274] [B-394] a failed mail is sent again as a mail of its own', async (
   await practice.settled(id, 'failed');
   practice.smtp.refuseWith(null);
 
-  const { status, body } = await api.post(`${at(id)}/resend`);
+  const { status, body } = await api.post(`${at(id)}/resend`, {
+    answers: { unknownRecipient: 'yes' },
+  });
 
   expect(status).toBe(200);
   const again = String(body.id);

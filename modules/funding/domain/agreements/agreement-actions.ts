@@ -1,4 +1,4 @@
-import { choice, defineAction, record, text } from '#kernel/domain';
+import { choice, defineAction, email, record } from '#kernel/domain';
 import { office } from '#platform/domain';
 import { fundingTypes } from './agreement-choices.ts';
 import { fundingAgreement } from './funding-agreement.resource.ts';
@@ -27,9 +27,7 @@ export const sendAgreement = defineAction({
   roles: office,
   input: {
     to: choice('Send to', agreementReaders, { required: true }),
-    email: text('Email', {
-      max: 200,
-      format: 'email',
+    email: email('Email', {
       hint: 'Empty: the address of the borrower for invoices, or of the lender.',
     }),
   },

@@ -1,10 +1,8 @@
-import { choice, defineAction, oneOf, record, text } from '#kernel/domain';
+import { choice, defineAction, email, oneOf, record, text } from '#kernel/domain';
 import type { ValueOfShape } from '#kernel/domain';
 import { envelopeStatuses, signerStatuses, signingProviders } from '#documents/domain';
 import { office } from '#platform/domain';
 import { fundingAgreement } from '../agreements/funding-agreement.resource.ts';
-
-const address = { max: 200, format: 'email' } as const;
 
 /** The lender signs first, then the borrower. What is left empty is taken from their records. */
 export const sendAgreementForSignature = defineAction({
@@ -15,9 +13,9 @@ export const sendAgreementForSignature = defineAction({
   roles: office,
   input: {
     lenderName: text('Signs for the lender', { max: 200 }),
-    lenderEmail: text('Email of the lender', address),
+    lenderEmail: email('Email of the lender'),
     borrowerName: text('Signs for the borrower', { max: 200 }),
-    borrowerEmail: text('Email of the borrower', address),
+    borrowerEmail: email('Email of the borrower'),
     provider: choice('Sign with', signingProviders, { default: 'own' }),
   },
   answer: record(fundingAgreement),

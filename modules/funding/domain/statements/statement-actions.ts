@@ -1,4 +1,4 @@
-import { choice, date, defineAction, fileAnswer, listOf, record, text } from '#kernel/domain';
+import { choice, date, defineAction, email, fileAnswer, listOf, record } from '#kernel/domain';
 import { caseTeam, office } from '#platform/domain';
 import { loanFunding } from '../loans/loan-funding.resource.ts';
 import { statementFields, statementPageFields } from './statement-filter.ts';
@@ -148,9 +148,7 @@ export const emailLoan = defineAction({
   input: {
     emailType: choice('What', loanMails, { required: true }),
     asOf: date('As of', { hint: 'Empty: today.' }),
-    email: text('Send to', {
-      max: 200,
-      format: 'email',
+    email: email('Send to', {
       hint: 'Empty: the address for invoices of the borrower.',
     }),
   },

@@ -35,7 +35,11 @@ export function FundButton({ caseId, subject }: Props) {
   };
   return (
     <>
-      <Button size="small" aria-label={`Fund ${subject.label}`} onClick={() => setOpen(true)}>
+      <Button
+        size="small"
+        aria-label={`Fund this report: ${subject.label}`}
+        onClick={() => setOpen(true)}
+      >
         Fund this report
       </Button>
       {isOpen && (
