@@ -31,6 +31,9 @@ const askedSpecialist = `specialist_answer = 'waiting', answer_of_id = specialis
 
 const anHour = { heldFrom: '2026-01-05T00:00:00Z', heldTo: '2026-01-05T01:00:00Z' };
 
+/** The address stands in no record, and the sender has said yes to it. */
+const toStranger = { answers: { unknownRecipient: 'yes' } } as const;
+
 /** How a record of every workflow is made, and what its moves ask for. The caller registers the catalogue. */
 export async function walkedWorkflows(server: TestServer, setLate: (isLate: boolean) => void) {
   const clinic = await aClinic(server, ['STAFF', 'ADMIN_STAFF']);
@@ -202,7 +205,7 @@ export async function walkedWorkflows(server: TestServer, setLate: (isLate: bool
       },
     },
     clientDocument: { userId: sender.actor.userId, make: aClientForm },
-    envelope: { make: anEnvelopeOf },
+    envelope: { make: anEnvelopeOf, input: async (move) => (move === 'send' ? toStranger : {}) },
     timeEntry: {
       tenantId: practice.tenantId,
       userId: timeKeeper.actor.userId,
@@ -212,7 +215,8 @@ export async function walkedWorkflows(server: TestServer, setLate: (isLate: bool
       tenantId: hostTenantId,
       isHost: true,
       make: aTenantInvoice,
-      input: async (move) => (move === 'send' ? { email: 'money@practice.test' } : {}),
+      input: async (move) =>
+        move === 'send' ? { email: 'money@practice.test', ...toStranger } : {},
     },
     prepaymentRequest: {
       tenantId: practice.tenantId,
