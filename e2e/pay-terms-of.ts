@@ -28,8 +28,8 @@ export async function payTermsOf(api: Api, specialistId: unknown): Promise<void>
   if (!kept) await api.post(place, terms);
   else if (kept['accountNumber'] !== accountNumber) {
     const { concurrencyStamp } = kept;
-    // Fees that were earned before keep what was agreed then.
-    await api.put(`${place}/${kept.id}?forFees=leave`, { ...terms, concurrencyStamp });
+    // Fees of the demo that are still open follow the new terms.
+    await api.put(`${place}/${kept.id}?forFees=apply`, { ...terms, concurrencyStamp });
   }
   await api.put('/app/pay-setting', {
     payableRule: 'report',

@@ -68,10 +68,11 @@ async function setUpApp(page: Page): Promise<void> {
 
 async function actAsStaff(page: Page, staffId: string): Promise<void> {
   await page.goto(`/view/users/detail/${staffId}`);
-  await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByText('Sign in as this user').click();
-  await page.getByLabel('Reason').fill('They cannot find an invoice');
-  await page.getByRole('dialog').locator('button.ant-btn-primary').click();
+  await page.getByRole('main').getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign in as this user' }).click();
+  const dialog = page.getByRole('dialog').first();
+  await dialog.getByLabel('Reason').fill('They cannot find an invoice');
+  await dialog.getByRole('button', { name: 'Sign in as this user' }).click();
 }
 
 test('an app and a passkey are made, asked for again at impersonation, and out everywhere', async ({
@@ -92,11 +93,11 @@ test('an app and a passkey are made, asked for again at impersonation, and out e
   const factors = page.getByRole('region', { name: 'Second factors' });
   await expect(factors.getByRole('row', { name: 'Passkey' })).toBeVisible();
   await actAsStaff(page, staff?.id ?? '');
-  await page.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('button', { name: 'REVOKE' }).click();
   await actAsStaff(page, staff?.id ?? '');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
 
-  await expect(page.getByRole('button', { name: 'Revoke' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'REVOKE' })).toBeVisible();
   await page.goto('/account/logout');
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign in with a passkey' }).click();

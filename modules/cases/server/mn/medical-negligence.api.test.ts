@@ -262,9 +262,9 @@ describe('what comes out of it', () => {
       clientId: practice.clientId,
     });
     expect((await api.get(`${conference}/poll`)).body.participants).toMatchObject([
+      { role: 'specialist' },
+      { role: 'specialist' },
       { role: 'caseManager' },
-      { role: 'specialist' },
-      { role: 'specialist' },
     ]);
   });
 
