@@ -18,9 +18,9 @@ const fresh = (seed: number) => [
 ];
 const mostSeeds = 1_000_000;
 
-/** Another life for each commit, and the same wherever that commit is tested; a copy without git draws one. */
-function seedOfCommit(): number {
-  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' });
+/** Another life for each state of the files, and the same wherever it is tested; a copy without git draws one. */
+function seedOfFiles(): number {
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD^{tree}'], { encoding: 'utf8' });
   const seed = Number.parseInt(String(stdout).slice(0, 8), 16);
   return (Number.isNaN(seed) ? Math.floor(Math.random() * mostSeeds) : seed) % mostSeeds;
 }
@@ -30,7 +30,7 @@ const live = (args: readonly string[]) =>
     NODE_COMPILE_CACHE: resolve('.test', 'compiled'),
   });
 
-export function simulateStep(pickSeed = seedOfCommit): Step {
+export function simulateStep(pickSeed = seedOfFiles): Step {
   return {
     name: 'simulated practice',
     cores: 'all',
