@@ -26,7 +26,11 @@ async function copy(url: string): Promise<void> {
 export function NewAddress({ feed, close }: { feed: MadeFeed; close: () => void }) {
   const { zone, dateFormat } = useSession();
   return (
-    <Notice tone="info" title="The calendar is ready to subscribe to">
+    <Notice
+      tone="info"
+      className="calendar-feed-made"
+      title="The calendar is ready to subscribe to"
+    >
       <p>
         Copy the address now: it is shown once. Whoever has it reads the calendar, until{' '}
         {formatDateTime(feed.expiresAt, zone, dateFormat)}.
