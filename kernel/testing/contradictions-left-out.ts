@@ -249,8 +249,6 @@ export const knownFaults: Readonly<Record<string, string>> = {
   'cases.attendanceIsDueAfterTheDay': 'Days are counted in UTC (cases).',
   'cases.chargeHasPrice': 'A charge without a price leaves no task (cases).',
   'cases.chargeHasPayer': 'A request without a company is charged to nobody (cases).',
-  'billing.caseSaysWhatWasInvoiced':
-    'C-119 lets accounting set a billing status by hand, whatever the invoices say (money).',
   'cases.finalReportIsSigned': 'A report is made final without a signature, silently (cases).',
   'cases.invoicedServiceIsInvoiced': 'Service Invoiced is set while its charge waits (cases).',
   'cases.minutesOfHeldConference': 'Minutes are sent of a conference that was not held (cases).',
