@@ -92,9 +92,10 @@ export const anActor = (facts: Partial<Actor> = {}): Actor => {
     isHost: false,
     edition: 'MLP',
     features: [],
-    attributes: {},
     provenUntil: forever,
     ...facts,
+    // The zone of a practice that names none: at night its day is not the day of UTC.
+    attributes: { timezone: 'Australia/Sydney', ...facts.attributes },
     ids: { userId: [userId], ...facts.ids },
   };
 };
