@@ -2009,7 +2009,7 @@ create table sign_ins (
 );
 create index sign_ins_by_id on sign_ins (id);
 create index sign_ins_by_impersonator on sign_ins (impersonator_id) where ended_at is null and impersonator_id is not null;
-create index sign_ins_of_session on sign_ins (session_uid) where ended_at is null;
+create index sign_ins_of_session on sign_ins (session_uid);
 create index sign_ins_of_user on sign_ins (tenant_id, user_id) where ended_at is null;
 alter table sign_ins enable row level security, force row level security;
 create policy tenant_wall on sign_ins to caseway_app
