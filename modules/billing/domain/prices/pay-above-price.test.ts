@@ -12,7 +12,7 @@ const price = (changes: object = {}) => ({
 test('[S-111] a price below what a fee table pays needs a reason', () => {
   expect(decidePriceBelowPay(null, price())).toMatchObject({
     code: 'payAbovePrice',
-    values: { price: '1,450.00', who: 'Ola Berg 2,060.00' },
+    values: { price: '¤ 1,450.00', who: 'Ola Berg ¤ 2,060.00' },
   });
   const reason = { payAboveReason: 'Agreed with the insurer' };
   expect(decidePriceBelowPay(null, price(reason))).toMatchObject({ kind: 'accepted' });
@@ -33,6 +33,6 @@ test('[S-111] three who earn more are named, the others counted', () => {
   const earners = ['A', 'B', 'C', 'D', 'E'].map((name) => paid(name, '2000.00'));
 
   expect(decidePriceBelowPay(null, price({ earners }))).toMatchObject({
-    values: { who: 'A 2,000.00, B 2,000.00, C 2,000.00 and 2 more' },
+    values: { who: 'A ¤ 2,000.00, B ¤ 2,000.00, C ¤ 2,000.00 and 2 more' },
   });
 });

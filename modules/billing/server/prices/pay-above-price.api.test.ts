@@ -51,7 +51,7 @@ test('[S-111] a price below what a fee table pays is kept with its reason only',
     body: {
       error: {
         code: 'payAbovePrice',
-        message: expect.stringContaining('Ola Berg 2,060.00'),
+        message: expect.stringContaining('Ola Berg USD 2,060.00'),
         validationErrors: [{ members: ['payAboveReason'] }],
       },
     },
@@ -94,7 +94,7 @@ test('a booking that pays above the price asks, and the case keeps who went on',
   expect(await notes()).toMatchObject([
     {
       subject: 'Pay above the price',
-      content: expect.stringContaining('earns 2,060.00'),
+      content: expect.stringContaining('earns USD 2,060.00'),
       author: person,
       visibility: 'staff',
     },
