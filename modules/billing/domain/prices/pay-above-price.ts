@@ -1,5 +1,5 @@
 import { accept, amountText, exact, refuse, text } from '#kernel/domain';
-import type { Decision, Money } from '#kernel/domain';
+import type { Decision, Money, Question } from '#kernel/domain';
 
 /** Kept with the price: its history says who gave the reason, and when. */
 export const payAboveReason = text('Why specialists may earn more', {
@@ -30,4 +30,27 @@ export function decidePriceBelowPay(before: PriceAndPay | null, after: PriceAndP
   return refuse('payAbovePrice', {
     values: { price: amountText(after.unitPrice), who: named(after) },
   });
+}
+
+export type FeeAbovePrice = {
+  readonly item: string;
+  readonly price: Money;
+  readonly fee: Money;
+};
+
+/** Asked of whoever sets such a fee: the dearest first. */
+export function askAboutFees(above: readonly FeeAbovePrice[]): Question | null {
+  if (!above.length) return null;
+  const named = above
+    .slice(0, shown)
+    .map(
+      ({ item, price, fee }) =>
+        `${amountText(fee)} for ${item}, whose price is ${amountText(price)}`,
+    );
+  const rest = above.length - named.length;
+  const more = rest > 0 ? `; and ${rest} more` : '';
+  return {
+    key: 'payAboveFee',
+    text: `The specialist earns ${named.join('; ')}${more}. Do you want to continue?`,
+  };
 }
