@@ -30,6 +30,7 @@ import { letterRecipients } from './letters/letter-recipients.ts';
 import { partiesTables } from './tables.ts';
 import { partyTemplateFacts } from './template-facts.ts';
 
+export { feeQuestionPoint } from './specialist/fee-question-point.ts';
 export { clientStaffPoint } from './people/forms/index.ts';
 export { isStopped } from './bookability-flags.ts';
 export { clientActivity } from './people/active-clients.ts';
