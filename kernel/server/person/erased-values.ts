@@ -42,7 +42,7 @@ function otherValue(key: string, { kind, required, computedBy }: Field): string 
   return null;
 }
 
-export type ErasedValue = { readonly column: string; readonly value: string };
+type ErasedValue = { readonly column: string; readonly value: string };
 
 /** What stands in each column once the person is gone; choices, days and amounts stay and name nobody. */
 export function erasedValues(resource: AnyResource, isSubject: boolean): ErasedValue[] {

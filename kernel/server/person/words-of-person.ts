@@ -23,7 +23,7 @@ async function valuesOf(tx: Tx, { resource, id }: Subject, keys: readonly string
   return rows.filter(({ value }) => (value ?? '').trim() !== '');
 }
 
-export type WordsOfPerson = {
+type WordsOfPerson = {
   /** Found in rows about the person: also one name by itself. */
   readonly all: readonly string[];
   /** Found anywhere they mean this person. */

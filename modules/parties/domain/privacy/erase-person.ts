@@ -48,7 +48,7 @@ export const privacyRefusals = defineRefusals({
 });
 
 /** What stands where the person stood. */
-export type ErasedName = {
+type ErasedName = {
   readonly word: string;
   readonly firstName: string;
   readonly lastName: string;

@@ -10,7 +10,7 @@ import { subjectsOf } from './subjects-of.ts';
 
 type Asking = { readonly tx: Tx; readonly actor: Actor; readonly services: Services };
 
-export type ErasurePlan = {
+type ErasurePlan = {
   readonly subjects: readonly Subject[];
   readonly found: RowsOfPerson;
   readonly ids: readonly string[];
