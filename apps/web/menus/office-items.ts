@@ -29,6 +29,7 @@ export const settings = {
   roles: list('Roles', 'roles'),
   liveLinks: list('Live Links', 'live-links'),
   privacyRequests: list('Privacy Requests', 'privacy-requests'),
+  erasures: list('Erasures', 'erasures'),
   valueList: list('Value List', 'lookup-config'),
   schemeTypes: list('Scheme Types', 'matter-types'),
   documentTypes: list('Document Types', 'document-types'),
