@@ -50,7 +50,7 @@ import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
 import { tellTypist, typingHandlers, typingRenderer } from './typing/index.ts';
 import { timeParts } from './time-tracking/index.ts';
 
-export { casePricePoint } from './engine/index.ts';
+export { billingByHandPoint, casePricePoint } from './engine/index.ts';
 export { feesOfSpecialists } from './engine/specialist-fees.ts';
 export { tenantZone, todayOf } from '#platform/server';
 export { chargesOfCase } from './engine/charges-of-case.ts';
