@@ -19,7 +19,7 @@ import { engineHandlers, engineParts } from './engine/index.ts';
 import { caseInvariants } from './invariants/index.ts';
 import { imeMoveHandlers } from './ime/ime.handlers.ts';
 import { letterParts } from './letters/index.ts';
-import { paperworkParts, sendPaperworkHandlers } from './paperwork/index.ts';
+import { keepDemoConsents, paperworkParts, sendPaperworkHandlers } from './paperwork/index.ts';
 import { reminderParts } from './reminders/index.ts';
 import { invitedCases } from './links/invited-cases.ts';
 import { sharedCases } from './links/shared-cases.ts';
@@ -134,5 +134,5 @@ export const casesServer: ServerModule = {
     medicalRecordParts,
     ndisParts,
   ]),
-  demo: casesDemo,
+  demo: { ...casesDemo, finish: keepDemoConsents },
 };

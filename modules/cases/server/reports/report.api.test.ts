@@ -169,8 +169,7 @@ describe('a final report', () => {
   });
 
   test('of an amendment is the newest version, made final without a step', async () => {
-    const specialistId = await practice.specialist('Una Quill');
-    const { id, url } = await practice.caseAt('amendmentNoFee', { specialistId });
+    const { id, url } = await practice.caseAt('amendmentNoFee', { specialistId: null });
     const draft = await practice.addVersion(id, 'Amended words');
     const finalise = `/app/case-reports/${String(draft.body.id)}/finalise`;
 
