@@ -35,7 +35,7 @@ describe('[C-119] a billing status that is set by hand', () => {
 
   test('the refusal says what the ledger says', () => {
     expect(decide('fullyPaid', '1595.00', '95.00')).toMatchObject({
-      values: { status: 'Fully Paid', billed: '$1,595.00', open: '$95.00' },
+      values: { status: 'Fully Paid', billed: '1,595.00', open: '95.00' },
     });
   });
 
