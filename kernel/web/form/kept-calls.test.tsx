@@ -28,13 +28,13 @@ const notice = {
   action: { label: 'Open the request' },
 };
 
-const asked = vi.fn(() => Promise.resolve(false));
+const asked = vi.fn<() => Promise<boolean>>(() => Promise.resolve(false));
 beforeEach(() => {
   registerWidgets();
+  asked.mockClear();
   bindConfirm(asked);
 });
 afterEach(() => {
-  expect(asked).not.toHaveBeenCalled();
   bindConfirm(() => Promise.resolve(false));
   vi.unstubAllGlobals();
 });
@@ -55,11 +55,12 @@ test('a page whose save waits for a second person leaves its form, and says who 
 
   await eventually(() => expect(place.querySelector('#name')).toBeNull());
   expect(toasts).toMatchObject([notice]);
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('a section whose save waits closes', async () => {
   const toasts = collectToasts();
-  const done = vi.fn();
+  const done = vi.fn<() => void>();
   serve({ 'PUT /app/widgets/w-1': held });
   const place = await render(
     <SectionForm
@@ -77,11 +78,12 @@ test('a section whose save waits closes', async () => {
 
   await eventually(() => expect(done).toHaveBeenCalledOnce());
   expect(toasts).toMatchObject([notice]);
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('a dialog whose save waits closes without asking about unsaved work', async () => {
   const toasts = collectToasts();
-  const close = vi.fn();
+  const close = vi.fn<(isSaved: boolean) => void>();
   serve({ 'PUT /app/widgets/w-1': held });
   await render(<RecordDialog resource={widget} record={aWidget()} close={close} />);
   await eventually(() => expect(document.querySelector('#name')).not.toBeNull());
@@ -91,6 +93,7 @@ test('a dialog whose save waits closes without asking about unsaved work', async
 
   await eventually(() => expect(close).toHaveBeenCalledExactlyOnceWith(false));
   expect(toasts).toMatchObject([notice]);
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('an action that waits closes its dialog and is not said to be done', async () => {
@@ -114,11 +117,12 @@ test('an action that waits closes its dialog and is not said to be done', async 
 
   await eventually(() => expect(document.querySelector('[role=dialog]')).toBeNull());
   expect(toasts).toMatchObject([notice]);
+  expect(asked).not.toHaveBeenCalled();
 });
 
 test('rows whose save waits close', async () => {
   const toasts = collectToasts();
-  const cancel = vi.fn();
+  const cancel = vi.fn<() => void>();
   serve({ 'PUT /app/widgets/w-1/rows': held });
   const place = await render(
     <RowsEditor
@@ -136,4 +140,5 @@ test('rows whose save waits close', async () => {
 
   await eventually(() => expect(cancel).toHaveBeenCalledOnce());
   expect(toasts).toMatchObject([notice]);
+  expect(asked).not.toHaveBeenCalled();
 });
