@@ -1,13 +1,21 @@
 import { join } from 'node:path';
+import { startOpenIdSimulator } from '../openid-simulator/start-openid-simulator.ts';
 import { startXeroSimulator } from '../xero-simulator/start-xero-simulator.ts';
 
-/** What the process is told once: where it keeps its state, and the port that it had before. */
-export type SimulatorOrder = { readonly dataDir: string; readonly xeroPort: number };
-export type SimulatorReport = { readonly xeroBase: string };
+/** What the process is told once: where it keeps its state, and the ports that it had before. */
+export type SimulatorOrder = {
+  readonly dataDir: string;
+  readonly xeroPort: number;
+  readonly openIdPort: number;
+};
+export type SimulatorReport = { readonly xeroBase: string; readonly openIdBase: string };
 
-process.once('message', (order: SimulatorOrder) => {
-  void startXeroSimulator(join(order.dataDir, 'xero-simulator.json'), order.xeroPort).then(
-    ({ base }) => process.send?.({ xeroBase: base } satisfies SimulatorReport),
+process.once('message', ({ dataDir, xeroPort, openIdPort }: SimulatorOrder) => {
+  void Promise.all([
+    startXeroSimulator(join(dataDir, 'xero-simulator.json'), xeroPort),
+    startOpenIdSimulator(openIdPort),
+  ]).then(([xero, openId]) =>
+    process.send?.({ xeroBase: xero.base, openIdBase: openId.base } satisfies SimulatorReport),
   );
 });
 
