@@ -11,12 +11,12 @@ export type SimulatorOrder = {
 export type SimulatorReport = { readonly xeroBase: string; readonly openIdBase: string };
 
 process.once('message', ({ dataDir, xeroPort, openIdPort }: SimulatorOrder) => {
-  void Promise.all([
-    startXeroSimulator(join(dataDir, 'xero-simulator.json'), xeroPort),
-    startOpenIdSimulator(openIdPort),
-  ]).then(([xero, openId]) =>
-    process.send?.({ xeroBase: xero.base, openIdBase: openId.base } satisfies SimulatorReport),
-  );
+  const start = async (): Promise<SimulatorReport> => {
+    const openId = await startOpenIdSimulator(openIdPort);
+    const xero = await startXeroSimulator(join(dataDir, 'xero-simulator.json'), xeroPort);
+    return { xeroBase: xero.base, openIdBase: openId.base };
+  };
+  void start().then((report) => process.send?.(report));
 });
 
 // It lives as long as the server: a terminal tells the whole group, and the server is to drain first.
