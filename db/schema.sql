@@ -73,8 +73,10 @@ create policy tenant_wall on audit_log to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 create policy host_work on audit_log to caseway_host
   using (true) with check (true);
+create policy erasing on audit_log for insert to caseway_eraser
+  with check (tenant_id = current_tenant());
 grant select on audit_log to caseway_app, caseway_host;
-grant insert (tenant_id, actor_id, actor_tenant_id, impersonator_id, request_id, operation, resource, record_id, detail, persons) on audit_log to caseway_app, caseway_host;
+grant insert (tenant_id, actor_id, actor_tenant_id, impersonator_id, request_id, operation, resource, record_id, detail, persons) on audit_log to caseway_app, caseway_eraser, caseway_host;
 create trigger append_only before delete or update on audit_log
   for each row execute function refuse_change();
 create trigger never_truncated before truncate on audit_log
@@ -135,7 +137,10 @@ create policy tenant_wall on events to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 create policy host_work on events to caseway_host
   using (true) with check (true);
+create policy erasing on events to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on events to caseway_app;
+grant select, update on events to caseway_eraser;
 grant select, insert, delete on events to caseway_host;
 
 -- files
@@ -298,7 +303,10 @@ create policy tenant_wall on property_changes to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 create policy host_work on property_changes to caseway_host
   using (true) with check (true);
+create policy erasing on property_changes to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on property_changes to caseway_app, caseway_host;
+grant select, insert, update on property_changes to caseway_eraser;
 create trigger append_only before delete or update on property_changes
   for each row execute function refuse_change();
 create trigger never_truncated before truncate on property_changes
@@ -351,7 +359,10 @@ create policy tenant_wall on status_log to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 create policy host_work on status_log to caseway_host
   using (true) with check (true);
+create policy erasing on status_log to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on status_log to caseway_app, caseway_host;
+grant select, update on status_log to caseway_eraser;
 
 -- task_parts
 create table task_parts (
@@ -583,6 +594,69 @@ begin
   return answer;
 end $$;
 
+create function erase_history(erasure uuid, ids uuid[], accounts uuid[], words text[], mark text) returns integer
+  language plpgsql security definer set search_path = pg_catalog, public
+  as $$
+declare
+  many integer;
+begin
+  perform public.require_running_erasure(erasure);
+  update public.property_changes set
+      original_value = case when original_value is not null then to_jsonb(mark) end,
+      new_value = case when new_value is not null then to_jsonb(mark) end,
+      original_text = case when original_text is not null then mark end,
+      new_text = case when new_text is not null then mark end
+    where tenant_id = public.current_tenant() and record_id = any (ids);
+  get diagnostics many = row_count;
+  update public.property_changes set user_text = mark
+    where tenant_id = public.current_tenant() and user_id = any (accounts);
+  -- A record of somebody else was given to this person, or taken from them.
+  update public.property_changes set
+      original_text = public.without_words(original_text, words, mark),
+      new_text = public.without_words(new_text, words, mark)
+    where tenant_id = public.current_tenant()
+      and (original_value <@ to_jsonb(ids::text[]) or new_value <@ to_jsonb(ids::text[]));
+  update public.status_log set note = case when note is not null then mark end
+    where tenant_id = public.current_tenant() and record_id = any (ids);
+  update public.status_log set user_name = mark
+    where tenant_id = public.current_tenant() and user_id = any (accounts);
+  update public.events set payload = public.without_words(payload::text, words, mark)::jsonb
+    where tenant_id = public.current_tenant() and payload::text ~ any (ids::text[]);
+  return many;
+end $$;
+alter function erase_history(uuid,uuid[],uuid[],text[],text) owner to caseway_eraser;
+revoke all on function erase_history(uuid,uuid[],uuid[],text[],text) from public;
+grant execute on function erase_history(uuid,uuid[],uuid[],text[],text) to caseway_app;
+
+create function erase_kept_words(erasure uuid, kept text, via text, columns text[], ids uuid[], words text[], mark text, whole boolean) returns integer
+  language plpgsql security definer set search_path = pg_catalog, public
+  as $$
+declare
+  sets text;
+  many integer;
+begin
+  perform public.require_running_erasure(erasure);
+  if kept in ('audit_log', 'audit_seals', 'property_changes') then
+    raise exception '% is not erased by words', kept using errcode = '42501';
+  end if;
+  select string_agg(case
+      when a.atttypid = 'jsonb'::regtype
+        then format('%1$I = public.without_words(%1$I::text, $2, $3)::jsonb', a.attname)
+      when whole then format('%1$I = case when %1$I is not null then $3 end', a.attname)
+      else format('%1$I = public.without_words(%1$I, $2, $3)', a.attname) end, ', ')
+    into sets from pg_attribute a
+    where a.attrelid = to_regclass(format('public.%I', kept)) and a.attname = any (columns)
+      and a.atttypid in ('text'::regtype, 'jsonb'::regtype) and a.attgenerated = '';
+  if sets is null then return 0; end if;
+  execute format('update public.%I set %s where tenant_id = public.current_tenant()
+    and %I::text = any ($1::text[])', kept, sets, via) using ids, words, mark;
+  get diagnostics many = row_count;
+  return many;
+end $$;
+alter function erase_kept_words(uuid,text,text,text[],uuid[],text[],text,boolean) owner to caseway_eraser;
+revoke all on function erase_kept_words(uuid,text,text,text[],uuid[],text[],text,boolean) from public;
+grant execute on function erase_kept_words(uuid,text,text,text[],uuid[],text[],text,boolean) to caseway_app;
+
 create function fill_search_index() returns void
   language plpgsql security definer set search_path = pg_catalog, public
   as $$
@@ -654,6 +728,18 @@ end $$;
 alter function find_some(text,text,text,integer) owner to caseway_host;
 revoke all on function find_some(text,text,text,integer) from public;
 grant execute on function find_some(text,text,text,integer) to caseway_app;
+
+create function is_erasing() returns boolean
+  language plpgsql stable parallel safe
+  as $$
+declare
+  erasure text := current_setting('app.erasure', true);
+begin
+  if coalesce(erasure, '') = '' then return false; end if;
+  return exists (select from public.erasures e where e.tenant_id = public.current_tenant()
+    and e.id = erasure::uuid and e.status = 'running' and e.asked_by_id <> e.approved_by_id);
+end $$;
+grant execute on function is_erasing() to caseway_app, caseway_host;
 
 create function is_server_work() returns boolean
   language sql stable
@@ -784,6 +870,8 @@ create function refuse_change() returns trigger
   language plpgsql
   as $$
 begin
+  -- Only within the functions below: no session can become this role.
+  if tg_op = 'UPDATE' and current_user = 'caseway_eraser' then return new; end if;
   raise exception '% is append-only', tg_table_name using errcode = '42501';
 end $$;
 
@@ -893,6 +981,23 @@ begin
   execute format('create policy host_work on %I to caseway_host using (true)', part);
   execute format('grant select on %I to caseway_host', part);
 end $$;
+
+create function without_words(given text, words text[], mark text) returns text
+  language plpgsql immutable parallel safe
+  as $$
+declare
+  word text;
+begin
+  foreach word in array words loop
+    continue when given is null or length(word) < 2 or strpos(lower(given), lower(word)) = 0;
+    -- A short name is a word of the language too: only as it is written.
+    given := regexp_replace(given,
+      '(?<![[:alnum:]])' || regexp_replace(word, '([^[:alnum:][:space:]])', '\\\1', 'g') || '(?![[:alnum:]])',
+      mark, case when length(word) > 3 then 'gi' else 'g' end);
+  end loop;
+  return given;
+end $$;
+grant execute on function without_words(text,text[],text) to caseway_app, caseway_host;
 
 create function write_audit(tenant uuid, operation text, resource text, record uuid, detail jsonb) returns void
   language sql
@@ -2103,7 +2208,7 @@ create table sign_ins (
 );
 create index sign_ins_by_id on sign_ins (id);
 create index sign_ins_by_impersonator on sign_ins (impersonator_id) where ended_at is null and impersonator_id is not null;
-create index sign_ins_of_session on sign_ins (session_uid) where ended_at is null;
+create index sign_ins_of_session on sign_ins (session_uid);
 create index sign_ins_of_user on sign_ins (tenant_id, user_id) where ended_at is null;
 alter table sign_ins enable row level security, force row level security;
 create policy tenant_wall on sign_ins to caseway_app
@@ -2638,7 +2743,10 @@ create policy tenant_wall on envelope_events to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 create policy host_work on envelope_events to caseway_host
   using (true) with check (true);
+create policy erasing on envelope_events to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on envelope_events to caseway_app, caseway_host;
+grant select, update on envelope_events to caseway_eraser;
 create trigger append_only before delete or update on envelope_events
   for each row execute function refuse_change();
 create trigger history after insert on envelope_events referencing new table as added
@@ -2993,7 +3101,10 @@ create policy tenant_wall on letters to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 create policy host_work on letters to caseway_host
   using (true) with check (true);
+create policy erasing on letters to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on letters to caseway_app;
+grant select, update on letters to caseway_eraser;
 grant select, insert, update, delete on letters to caseway_host;
 create trigger history after insert or delete or update on letters
   for each row execute function capture_change('letter', 'owner_resource,owner_id,title,file_name,html,file_id,writer_id,creation_time', '{}');
@@ -3354,7 +3465,7 @@ create policy seen_by_user on correspondences as restrictive for select to casew
 case
     when visibility = 'group'::text then note_group_ids(id)
     else '{}'::uuid[]
-end));
+end) or ( select is_erasing() as is_erasing));
 grant select, insert, update on correspondences to caseway_app, caseway_host;
 create trigger fill_note before insert or update on correspondences
   for each row execute function fill_note();
@@ -3728,8 +3839,11 @@ create policy host_work on reminder_log to caseway_host
 create policy seen_by_user on reminder_log as restrictive for select to caseway_app
   using (case_id is null or (exists ( select 1
    from cases c
-  where c.tenant_id = reminder_log.tenant_id and c.id = reminder_log.case_id::uuid)));
+  where c.tenant_id = reminder_log.tenant_id and c.id = reminder_log.case_id::uuid)) or ( select is_erasing() as is_erasing));
+create policy erasing on reminder_log to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on reminder_log to caseway_app, caseway_host;
+grant select, update on reminder_log to caseway_eraser;
 create trigger append_only before delete or update on reminder_log
   for each row execute function refuse_change();
 create trigger history after insert on reminder_log referencing new table as added
@@ -4286,7 +4400,7 @@ create policy seen_by_user on client_form_files as restrictive for select to cas
   using (returned_at is not null or current_actor() is null or (exists ( select 1
    from client_documents d
      join clients c on c.tenant_id = d.tenant_id and c.id = d.client_id
-  where d.tenant_id = client_form_files.tenant_id and d.id = client_form_files.document_id and c.user_id = current_actor())));
+  where d.tenant_id = client_form_files.tenant_id and d.id = client_form_files.document_id and c.user_id = current_actor())) or ( select is_erasing() as is_erasing));
 grant select, insert, update on client_form_files to caseway_app, caseway_host;
 create trigger history after insert or delete or update on client_form_files
   for each row execute function capture_change('clientFormFile', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"document_id":{"table":"client_documents","text":"coalesce(t.name::text, '''')","tenant":true}}');
@@ -4739,6 +4853,52 @@ create trigger search_words after insert or delete on contractors
   for each row execute function keep_search_words('contractor');
 create trigger search_words_changed after update on contractors
   for each row when (old.search_text is distinct from new.search_text or old.is_deleted <> new.is_deleted) execute function keep_search_words('contractor');
+
+-- erasures
+create table erasures (
+  tenant_id uuid not null,
+  id uuid not null,
+  number text,
+  client_id uuid not null,
+  status text not null,
+  asked_by_id uuid not null,
+  approved_by_id uuid not null,
+  approved_at timestamptz not null,
+  finished_at timestamptz,
+  records numeric,
+  files numeric,
+  changes numeric,
+  stays text,
+  mentions text,
+  search_text text generated always as (lower(coalesce(number, ''::text))) stored,
+  concurrency_stamp uuid not null default gen_random_uuid(),
+  creation_time timestamptz not null default now(),
+  creator_id uuid,
+  last_modification_time timestamptz not null default now(),
+  last_modifier_id uuid,
+  is_deleted boolean not null default false,
+  primary key (tenant_id, id),
+  constraint fk_erasures__approved_by_id foreign key (tenant_id, approved_by_id) references users(tenant_id, id) deferrable,
+  constraint fk_erasures__asked_by_id foreign key (tenant_id, asked_by_id) references users(tenant_id, id) deferrable,
+  constraint fk_erasures__client_id foreign key (tenant_id, client_id) references clients(tenant_id, id) deferrable
+);
+create index ix_erasures__approved_by_id on erasures (tenant_id, approved_by_id) where not is_deleted;
+create index ix_erasures__asked_by_id on erasures (tenant_id, asked_by_id) where not is_deleted;
+create index ix_erasures__client_id on erasures (tenant_id, client_id, approved_at desc, id) where not is_deleted;
+create index ix_erasures__search on erasures using gin (tenant_id, search_text gin_trgm_ops) where not is_deleted;
+create index ix_erasures__sort on erasures (tenant_id, approved_at desc, id) where not is_deleted;
+create index ix_erasures__status on erasures (tenant_id, status, approved_at desc, id) where not is_deleted;
+alter table erasures enable row level security, force row level security;
+create policy tenant_wall on erasures to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on erasures to caseway_host
+  using (true) with check (true);
+create policy erasing on erasures to caseway_eraser
+  using (tenant_id = current_tenant());
+grant select, insert, update on erasures to caseway_app, caseway_host;
+grant select on erasures to caseway_eraser;
+create trigger history after insert or delete or update on erasures
+  for each row execute function capture_change('erasure', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"client_id":{"table":"clients","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"asked_by_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"approved_by_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true}}');
 
 -- inquiry_centre
 create table inquiry_centre (
@@ -5967,6 +6127,18 @@ end $$;
 alter function rename_claimant() owner to caseway_host;
 revoke all on function rename_claimant() from public;
 
+create function require_running_erasure(erasure uuid) returns void
+  language plpgsql stable
+  as $$
+begin
+  if not exists (select from public.erasures e where e.tenant_id = public.current_tenant() and e.id = erasure
+      and e.status = 'running' and e.asked_by_id <> e.approved_by_id) then
+    raise exception 'no erasure is running that two people agreed to' using errcode = '42501';
+  end if;
+end $$;
+alter function require_running_erasure(uuid) owner to caseway_eraser;
+revoke all on function require_running_erasure(uuid) from public;
+
 create function search_case_managers(whole text, word text) returns setof case_managers
   language plpgsql stable security definer rows 500 set search_path = pg_catalog, public
   as $$
@@ -6091,6 +6263,22 @@ end $$;
 alter function search_contractors(text,text) owner to caseway_host;
 revoke all on function search_contractors(text,text) from public;
 grant execute on function search_contractors(text,text) to caseway_app;
+
+create function search_erasures(whole text, word text) returns setof erasures
+  language plpgsql stable security definer rows 500 set search_path = pg_catalog, public
+  as $$
+begin
+  if whole = word then
+    return query select t.* from public.erasures t
+      where t.tenant_id = public.current_tenant() and not t.is_deleted and t.search_text like whole;
+  else
+    return query select t.* from public.erasures t
+      where t.tenant_id = public.current_tenant() and not t.is_deleted and (t.search_text like whole or t.search_text like word);
+  end if;
+end $$;
+alter function search_erasures(text,text) owner to caseway_host;
+revoke all on function search_erasures(text,text) from public;
+grant execute on function search_erasures(text,text) to caseway_app;
 
 create function search_inquiry_centre(whole text, word text) returns setof inquiry_centre
   language plpgsql stable security definer rows 500 set search_path = pg_catalog, public
@@ -6327,7 +6515,8 @@ create policy tenant_wall on appointment_notices to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 create policy host_work on appointment_notices to caseway_host
   using (true) with check (true);
-grant select, insert, update on appointment_notices to caseway_app, caseway_host;
+grant select, insert, update, delete on appointment_notices to caseway_app;
+grant select, insert, update on appointment_notices to caseway_host;
 
 -- appointment_search_history
 create table appointment_search_history (
@@ -6354,7 +6543,10 @@ create policy tenant_wall on appointment_search_history to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 create policy host_work on appointment_search_history to caseway_host
   using (true) with check (true);
+create policy erasing on appointment_search_history to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on appointment_search_history to caseway_app, caseway_host;
+grant select, update on appointment_search_history to caseway_eraser;
 create trigger append_only before delete or update on appointment_search_history
   for each row execute function refuse_change();
 create trigger history after insert on appointment_search_history referencing new table as added
@@ -7232,7 +7424,7 @@ create policy tenant_wall on assessments to caseway_app
 create policy host_work on assessments to caseway_host
   using (true) with check (true);
 create policy seen_by_user on assessments as restrictive for select to caseway_app
-  using (visibility = 'everyone'::text or ( select sees_every_case(current_actor()) as sees_every_case) or visibility = 'staff'::text and ( select sees_staff_cases(current_actor()) as sees_staff_cases) or visibility = 'group'::text and (id in ( select cases_of_groups(current_actor()) as cases_of_groups)));
+  using (visibility = 'everyone'::text or ( select sees_every_case(current_actor()) as sees_every_case) or visibility = 'staff'::text and ( select sees_staff_cases(current_actor()) as sees_staff_cases) or visibility = 'group'::text and (id in ( select cases_of_groups(current_actor()) as cases_of_groups)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on assessments to caseway_app, caseway_host;
 create trigger computed before insert or update of case_status, is_on_hold, step, billing_status, status_name, is_closed on assessments
   for each row execute function compute_assessments();
@@ -7310,8 +7502,11 @@ create policy host_work on brief_openings to caseway_host
 create policy seen_by_user on brief_openings as restrictive for select to caseway_app
   using ((exists ( select 1
    from cases c
-  where c.tenant_id = brief_openings.tenant_id and c.id = brief_openings.case_id)));
+  where c.tenant_id = brief_openings.tenant_id and c.id = brief_openings.case_id)) or ( select is_erasing() as is_erasing));
+create policy erasing on brief_openings to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on brief_openings to caseway_app, caseway_host;
+grant select, update on brief_openings to caseway_eraser;
 create trigger append_only before delete or update on brief_openings
   for each row execute function refuse_change();
 create trigger history after insert on brief_openings referencing new table as added
@@ -7359,7 +7554,7 @@ create policy host_work on case_briefs to caseway_host
 create policy seen_by_user on case_briefs as restrictive for select to caseway_app
   using ((exists ( select 1
    from cases c
-  where c.tenant_id = case_briefs.tenant_id and c.id = case_briefs.case_id)));
+  where c.tenant_id = case_briefs.tenant_id and c.id = case_briefs.case_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on case_briefs to caseway_app, caseway_host;
 create trigger fill_case_brief before insert or update on case_briefs
   for each row execute function fill_case_brief();
@@ -7448,7 +7643,7 @@ create policy host_work on case_consents to caseway_host
 create policy seen_by_user on case_consents as restrictive for select to caseway_app
   using ((exists ( select 1
    from cases c
-  where c.tenant_id = case_consents.tenant_id and c.id = case_consents.case_id)));
+  where c.tenant_id = case_consents.tenant_id and c.id = case_consents.case_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on case_consents to caseway_app, caseway_host;
 create trigger history after insert or delete or update on case_consents
   for each row execute function capture_change('caseConsent', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,signed_file_id', '{"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"envelope_id":{"table":"envelopes","text":"(coalesce(t.number::text, '''') || '' '' || coalesce(t.title::text, ''''))","tenant":true}}');
@@ -7520,7 +7715,7 @@ create policy seen_by_user on case_dictations as restrictive for select to casew
    from cases c
   where c.tenant_id = case_dictations.tenant_id and c.id = case_dictations.case_id)) or (exists ( select 1
    from typing_jobs j
-  where j.tenant_id = case_dictations.tenant_id and j.dictation_id = case_dictations.id and j.typist_id = current_actor())));
+  where j.tenant_id = case_dictations.tenant_id and j.dictation_id = case_dictations.id and j.typist_id = current_actor())) or ( select is_erasing() as is_erasing));
 grant select, insert, update on case_dictations to caseway_app, caseway_host;
 create trigger history after insert or delete or update on case_dictations
   for each row execute function capture_change('caseDictation', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,file_id', '{"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true}}');
@@ -7648,7 +7843,7 @@ create policy host_work on case_reports to caseway_host
 create policy seen_with_case on case_reports as restrictive for select to caseway_app
   using ((exists ( select 1
    from cases c
-  where c.tenant_id = case_reports.tenant_id and c.id = case_reports.case_id)));
+  where c.tenant_id = case_reports.tenant_id and c.id = case_reports.case_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on case_reports to caseway_app, caseway_host;
 create trigger files after insert or update of file_id on case_reports
   for each row execute function own_files('caseReport', 'file_id');
@@ -7726,7 +7921,7 @@ create policy tenant_wall on cases to caseway_app
 create policy host_work on cases to caseway_host
   using (true) with check (true);
 create policy seen_by_user on cases as restrictive for select to caseway_app
-  using (visibility = 'everyone'::text or ( select sees_every_case(current_actor()) as sees_every_case) or visibility = 'staff'::text and ( select sees_staff_cases(current_actor()) as sees_staff_cases) or visibility = 'group'::text and (id in ( select cases_of_groups(current_actor()) as cases_of_groups)));
+  using (visibility = 'everyone'::text or ( select sees_every_case(current_actor()) as sees_every_case) or visibility = 'staff'::text and ( select sees_staff_cases(current_actor()) as sees_staff_cases) or visibility = 'group'::text and (id in ( select cases_of_groups(current_actor()) as cases_of_groups)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on cases to caseway_app, caseway_host;
 create trigger briefs_follow_case after update on cases
   for each row when (old.specialist_id is distinct from new.specialist_id) execute function briefs_follow_case();
@@ -7939,7 +8134,7 @@ create policy tenant_wall on clinical_records to caseway_app
 create policy host_work on clinical_records to caseway_host
   using (true) with check (true);
 create policy seen_by_user on clinical_records as restrictive for select to caseway_app
-  using (visibility = 'everyone'::text or ( select sees_every_case(current_actor()) as sees_every_case) or visibility = 'staff'::text and ( select sees_staff_cases(current_actor()) as sees_staff_cases) or visibility = 'group'::text and (id in ( select cases_of_groups(current_actor()) as cases_of_groups)));
+  using (visibility = 'everyone'::text or ( select sees_every_case(current_actor()) as sees_every_case) or visibility = 'staff'::text and ( select sees_staff_cases(current_actor()) as sees_staff_cases) or visibility = 'group'::text and (id in ( select cases_of_groups(current_actor()) as cases_of_groups)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on clinical_records to caseway_app, caseway_host;
 create trigger computed before insert or update of case_status, is_on_hold, step, billing_status, status_name, is_closed on clinical_records
   for each row execute function compute_clinical_records();
@@ -8024,7 +8219,7 @@ create policy host_work on co_participants to caseway_host
 create policy seen_by_user on co_participants as restrictive for select to caseway_app
   using ((exists ( select 1
    from co_teleconference c
-  where c.tenant_id = co_participants.tenant_id and c.id = co_participants.conference_id)));
+  where c.tenant_id = co_participants.tenant_id and c.id = co_participants.conference_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on co_participants to caseway_app, caseway_host;
 create trigger history after insert or delete or update on co_participants
   for each row execute function capture_change('coParticipant', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"conference_id":{"table":"co_teleconference","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true}}');
@@ -8077,7 +8272,7 @@ create policy host_work on co_slots to caseway_host
 create policy seen_by_user on co_slots as restrictive for select to caseway_app
   using ((exists ( select 1
    from co_teleconference c
-  where c.tenant_id = co_slots.tenant_id and c.id = co_slots.conference_id)));
+  where c.tenant_id = co_slots.tenant_id and c.id = co_slots.conference_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on co_slots to caseway_app, caseway_host;
 create trigger history after insert or delete or update on co_slots
   for each row execute function capture_change('coSlot', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"conference_id":{"table":"co_teleconference","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
@@ -8213,7 +8408,7 @@ create policy tenant_wall on co_teleconference to caseway_app
 create policy host_work on co_teleconference to caseway_host
   using (true) with check (true);
 create policy seen_by_user on co_teleconference as restrictive for select to caseway_app
-  using (visibility = 'everyone'::text or ( select sees_every_case(current_actor()) as sees_every_case) or visibility = 'staff'::text and ( select sees_staff_cases(current_actor()) as sees_staff_cases) or visibility = 'group'::text and (id in ( select cases_of_groups(current_actor()) as cases_of_groups)));
+  using (visibility = 'everyone'::text or ( select sees_every_case(current_actor()) as sees_every_case) or visibility = 'staff'::text and ( select sees_staff_cases(current_actor()) as sees_staff_cases) or visibility = 'group'::text and (id in ( select cases_of_groups(current_actor()) as cases_of_groups)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on co_teleconference to caseway_app, caseway_host;
 create trigger computed before insert or update of case_status, is_on_hold, step, billing_status, status_name, is_closed on co_teleconference
   for each row execute function compute_co_teleconference();
@@ -8416,7 +8611,7 @@ create policy tenant_wall on file_reviews to caseway_app
 create policy host_work on file_reviews to caseway_host
   using (true) with check (true);
 create policy seen_by_user on file_reviews as restrictive for select to caseway_app
-  using (visibility = 'everyone'::text or ( select sees_every_case(current_actor()) as sees_every_case) or visibility = 'staff'::text and ( select sees_staff_cases(current_actor()) as sees_staff_cases) or visibility = 'group'::text and (id in ( select cases_of_groups(current_actor()) as cases_of_groups)));
+  using (visibility = 'everyone'::text or ( select sees_every_case(current_actor()) as sees_every_case) or visibility = 'staff'::text and ( select sees_staff_cases(current_actor()) as sees_staff_cases) or visibility = 'group'::text and (id in ( select cases_of_groups(current_actor()) as cases_of_groups)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on file_reviews to caseway_app, caseway_host;
 create trigger computed before insert or update of case_status, is_on_hold, step, billing_status, status_name, is_closed on file_reviews
   for each row execute function compute_file_reviews();
@@ -8678,7 +8873,7 @@ create policy host_work on mass_tort_reviews to caseway_host
 create policy seen_by_user on mass_tort_reviews as restrictive for select to caseway_app
   using ((exists ( select 1
    from mass_torts c
-  where c.tenant_id = mass_tort_reviews.tenant_id and c.id = mass_tort_reviews.claimant_id)));
+  where c.tenant_id = mass_tort_reviews.tenant_id and c.id = mass_tort_reviews.claimant_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on mass_tort_reviews to caseway_app, caseway_host;
 create trigger history after insert or delete or update on mass_tort_reviews
   for each row execute function capture_change('criterionReview', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"claimant_id":{"table":"mass_torts","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"criterion_id":{"table":"mass_tort_criteria","text":"coalesce(t.name::text, '''')","tenant":true}}');
@@ -8795,7 +8990,7 @@ create policy tenant_wall on mass_torts to caseway_app
 create policy host_work on mass_torts to caseway_host
   using (true) with check (true);
 create policy seen_by_user on mass_torts as restrictive for select to caseway_app
-  using (visibility = 'everyone'::text or ( select sees_every_case(current_actor()) as sees_every_case) or visibility = 'staff'::text and ( select sees_staff_cases(current_actor()) as sees_staff_cases) or visibility = 'group'::text and (id in ( select cases_of_groups(current_actor()) as cases_of_groups)));
+  using (visibility = 'everyone'::text or ( select sees_every_case(current_actor()) as sees_every_case) or visibility = 'staff'::text and ( select sees_staff_cases(current_actor()) as sees_staff_cases) or visibility = 'group'::text and (id in ( select cases_of_groups(current_actor()) as cases_of_groups)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on mass_torts to caseway_app, caseway_host;
 create trigger computed before insert or update of case_status, is_on_hold, step, billing_status, status_name, is_closed on mass_torts
   for each row execute function compute_mass_torts();
@@ -8882,8 +9077,11 @@ create policy host_work on medical_record_contacts to caseway_host
 create policy seen_by_user on medical_record_contacts as restrictive for select to caseway_app
   using ((exists ( select 1
    from clinical_records c
-  where c.tenant_id = medical_record_contacts.tenant_id and c.id = medical_record_contacts.mr_id)));
+  where c.tenant_id = medical_record_contacts.tenant_id and c.id = medical_record_contacts.mr_id)) or ( select is_erasing() as is_erasing));
+create policy erasing on medical_record_contacts to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on medical_record_contacts to caseway_app, caseway_host;
+grant select, update on medical_record_contacts to caseway_eraser;
 create trigger append_only before delete or update on medical_record_contacts
   for each row execute function refuse_change();
 create trigger history after insert on medical_record_contacts referencing new table as added
@@ -8932,7 +9130,7 @@ create policy host_work on medical_record_files to caseway_host
 create policy seen_by_user on medical_record_files as restrictive for select to caseway_app
   using ((exists ( select 1
    from clinical_records c
-  where c.tenant_id = medical_record_files.tenant_id and c.id = medical_record_files.mr_id)));
+  where c.tenant_id = medical_record_files.tenant_id and c.id = medical_record_files.mr_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on medical_record_files to caseway_app, caseway_host;
 create trigger history after insert or delete or update on medical_record_files
   for each row execute function capture_change('recordFile', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"mr_id":{"table":"clinical_records","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"item_id":{"table":"medical_record_items","text":"coalesce(t.provider_name::text, '''')","tenant":true}}');
@@ -9000,7 +9198,7 @@ create policy host_work on medical_record_items to caseway_host
 create policy seen_by_user on medical_record_items as restrictive for select to caseway_app
   using ((exists ( select 1
    from clinical_records c
-  where c.tenant_id = medical_record_items.tenant_id and c.id = medical_record_items.mr_id)));
+  where c.tenant_id = medical_record_items.tenant_id and c.id = medical_record_items.mr_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on medical_record_items to caseway_app, caseway_host;
 create trigger count_record_items after insert or update on medical_record_items
   for each row execute function count_record_items();
@@ -9116,7 +9314,7 @@ create policy tenant_wall on mednegs to caseway_app
 create policy host_work on mednegs to caseway_host
   using (true) with check (true);
 create policy seen_by_user on mednegs as restrictive for select to caseway_app
-  using (visibility = 'everyone'::text or ( select sees_every_case(current_actor()) as sees_every_case) or visibility = 'staff'::text and ( select sees_staff_cases(current_actor()) as sees_staff_cases) or visibility = 'group'::text and (id in ( select cases_of_groups(current_actor()) as cases_of_groups)));
+  using (visibility = 'everyone'::text or ( select sees_every_case(current_actor()) as sees_every_case) or visibility = 'staff'::text and ( select sees_staff_cases(current_actor()) as sees_staff_cases) or visibility = 'group'::text and (id in ( select cases_of_groups(current_actor()) as cases_of_groups)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on mednegs to caseway_app, caseway_host;
 create trigger computed before insert or update of case_status, is_on_hold, step, billing_status, status_name, is_closed on mednegs
   for each row execute function compute_mednegs();
@@ -9211,7 +9409,7 @@ create policy host_work on mn_links to caseway_host
 create policy seen_by_user on mn_links as restrictive for select to caseway_app
   using ((exists ( select 1
    from mednegs c
-  where c.tenant_id = mn_links.tenant_id and c.id = mn_links.med_neg_id)));
+  where c.tenant_id = mn_links.tenant_id and c.id = mn_links.med_neg_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on mn_links to caseway_app, caseway_host;
 create trigger history after insert or delete or update on mn_links
   for each row execute function capture_change('mnLink', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"med_neg_id":{"table":"mednegs","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
@@ -9259,7 +9457,7 @@ create policy host_work on mn_opinions to caseway_host
 create policy seen_by_user on mn_opinions as restrictive for select to caseway_app
   using ((exists ( select 1
    from mednegs c
-  where c.tenant_id = mn_opinions.tenant_id and c.id = mn_opinions.med_neg_id)));
+  where c.tenant_id = mn_opinions.tenant_id and c.id = mn_opinions.med_neg_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on mn_opinions to caseway_app, caseway_host;
 create trigger history after insert or delete or update on mn_opinions
   for each row execute function capture_change('mnOpinion', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,link_key', '{"med_neg_id":{"table":"mednegs","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true}}');
@@ -9393,7 +9591,7 @@ create policy tenant_wall on mva_claim to caseway_app
 create policy host_work on mva_claim to caseway_host
   using (true) with check (true);
 create policy seen_by_user on mva_claim as restrictive for select to caseway_app
-  using (visibility = 'everyone'::text or case_is_for(current_actor(), visibility, id));
+  using (visibility = 'everyone'::text or case_is_for(current_actor(), visibility, id) or ( select is_erasing() as is_erasing));
 grant select, insert, update on mva_claim to caseway_app, caseway_host;
 create trigger computed before insert or update of case_status, is_on_hold, step, billing_status, status_name, is_closed on mva_claim
   for each row execute function compute_mva_claim();
@@ -9485,7 +9683,7 @@ create policy host_work on mva_demands to caseway_host
 create policy seen_by_user on mva_demands as restrictive for select to caseway_app
   using ((exists ( select 1
    from mva_claim c
-  where c.tenant_id = mva_demands.tenant_id and c.id = mva_demands.claim_id)));
+  where c.tenant_id = mva_demands.tenant_id and c.id = mva_demands.claim_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on mva_demands to caseway_app, caseway_host;
 create trigger computed before insert or update of amount, non_economic_loss, past_treatment, future_treatment, past_economic_loss, future_economic_loss, superannuation, past_care, future_care, other_damage, legal_costs on mva_demands
   for each row execute function compute_mva_demands();
@@ -9522,7 +9720,7 @@ create policy host_work on mva_disbursements to caseway_host
 create policy seen_by_user on mva_disbursements as restrictive for select to caseway_app
   using ((exists ( select 1
    from mva_claim c
-  where c.tenant_id = mva_disbursements.tenant_id and c.id = mva_disbursements.claim_id)));
+  where c.tenant_id = mva_disbursements.tenant_id and c.id = mva_disbursements.claim_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on mva_disbursements to caseway_app, caseway_host;
 create trigger history after insert or delete or update on mva_disbursements
   for each row execute function capture_change('mvaDisbursement', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"claim_id":{"table":"mva_claim","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
@@ -9561,7 +9759,7 @@ create policy host_work on mva_insurers to caseway_host
 create policy seen_by_user on mva_insurers as restrictive for select to caseway_app
   using ((exists ( select 1
    from mva_claim c
-  where c.tenant_id = mva_insurers.tenant_id and c.id = mva_insurers.claim_id)));
+  where c.tenant_id = mva_insurers.tenant_id and c.id = mva_insurers.claim_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on mva_insurers to caseway_app, caseway_host;
 create trigger history after insert or delete or update on mva_insurers
   for each row execute function capture_change('mvaInsurer', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"claim_id":{"table":"mva_claim","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
@@ -9603,7 +9801,7 @@ create policy host_work on mva_medical_providers to caseway_host
 create policy seen_by_user on mva_medical_providers as restrictive for select to caseway_app
   using ((exists ( select 1
    from mva_claim c
-  where c.tenant_id = mva_medical_providers.tenant_id and c.id = mva_medical_providers.claim_id)));
+  where c.tenant_id = mva_medical_providers.tenant_id and c.id = mva_medical_providers.claim_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on mva_medical_providers to caseway_app, caseway_host;
 create trigger history after insert or delete or update on mva_medical_providers
   for each row execute function capture_change('mvaMedicalProvider', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"claim_id":{"table":"mva_claim","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
@@ -9656,7 +9854,7 @@ create policy host_work on mva_offers to caseway_host
 create policy seen_by_user on mva_offers as restrictive for select to caseway_app
   using ((exists ( select 1
    from mva_claim c
-  where c.tenant_id = mva_offers.tenant_id and c.id = mva_offers.claim_id)));
+  where c.tenant_id = mva_offers.tenant_id and c.id = mva_offers.claim_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on mva_offers to caseway_app, caseway_host;
 create trigger computed before insert or update of amount, non_economic_loss, past_treatment, future_treatment, past_economic_loss, future_economic_loss, superannuation, past_care, future_care, other_damage, legal_costs on mva_offers
   for each row execute function compute_mva_offers();
@@ -9696,7 +9894,7 @@ create policy host_work on mva_treatment_periods to caseway_host
 create policy seen_by_user on mva_treatment_periods as restrictive for select to caseway_app
   using ((exists ( select 1
    from mva_claim c
-  where c.tenant_id = mva_treatment_periods.tenant_id and c.id = mva_treatment_periods.claim_id)));
+  where c.tenant_id = mva_treatment_periods.tenant_id and c.id = mva_treatment_periods.claim_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on mva_treatment_periods to caseway_app, caseway_host;
 create trigger history after insert or delete or update on mva_treatment_periods
   for each row execute function capture_change('mvaTreatmentPeriod', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"claim_id":{"table":"mva_claim","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"provider_id":{"table":"mva_medical_providers","text":"coalesce(t.name::text, '''')","tenant":true}}');
@@ -9738,7 +9936,7 @@ create policy host_work on mva_treatment_plans to caseway_host
 create policy seen_by_user on mva_treatment_plans as restrictive for select to caseway_app
   using ((exists ( select 1
    from mva_claim c
-  where c.tenant_id = mva_treatment_plans.tenant_id and c.id = mva_treatment_plans.claim_id)));
+  where c.tenant_id = mva_treatment_plans.tenant_id and c.id = mva_treatment_plans.claim_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on mva_treatment_plans to caseway_app, caseway_host;
 create trigger history after insert or delete or update on mva_treatment_plans
   for each row execute function capture_change('mvaMedicalTreatmentPlan', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"claim_id":{"table":"mva_claim","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"provider_id":{"table":"mva_medical_providers","text":"coalesce(t.name::text, '''')","tenant":true}}');
@@ -9855,7 +10053,7 @@ create policy tenant_wall on ndis to caseway_app
 create policy host_work on ndis to caseway_host
   using (true) with check (true);
 create policy seen_by_user on ndis as restrictive for select to caseway_app
-  using (visibility = 'everyone'::text or case_is_for(current_actor(), visibility, id));
+  using (visibility = 'everyone'::text or case_is_for(current_actor(), visibility, id) or ( select is_erasing() as is_erasing));
 grant select, insert, update on ndis to caseway_app, caseway_host;
 create trigger computed before insert or update of case_status, is_on_hold, billing_status, step, status_name, is_closed, lifecycle on ndis
   for each row execute function compute_ndis();
@@ -9951,7 +10149,7 @@ create policy host_work on ndis_appointments to caseway_host
 create policy seen_by_user on ndis_appointments as restrictive for select to caseway_app
   using ((exists ( select 1
    from ndis c
-  where c.tenant_id = ndis_appointments.tenant_id and c.id = ndis_appointments.ndis_id)));
+  where c.tenant_id = ndis_appointments.tenant_id and c.id = ndis_appointments.ndis_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on ndis_appointments to caseway_app, caseway_host;
 create trigger history after insert or delete or update on ndis_appointments
   for each row execute function capture_change('ndisAppointment', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"ndis_id":{"table":"ndis","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"service_item_id":{"table":"ndis_service_items","text":"(coalesce(t.support_item_number::text, '''') || '' '' || coalesce(t.name::text, ''''))","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true},"appointment_id":{"table":"appointments","text":"coalesce(t.reference::text, '''')","tenant":true}}');
@@ -9988,7 +10186,7 @@ create policy host_work on ndis_budgets to caseway_host
 create policy seen_by_user on ndis_budgets as restrictive for select to caseway_app
   using ((exists ( select 1
    from ndis c
-  where c.tenant_id = ndis_budgets.tenant_id and c.id = ndis_budgets.ndis_id)));
+  where c.tenant_id = ndis_budgets.tenant_id and c.id = ndis_budgets.ndis_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on ndis_budgets to caseway_app, caseway_host;
 create trigger history after insert or delete or update on ndis_budgets
   for each row execute function capture_change('ndisBudget', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"ndis_id":{"table":"ndis","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"support_category_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true}}');
@@ -10029,7 +10227,7 @@ create policy host_work on ndis_chemical_restraints to caseway_host
 create policy seen_by_user on ndis_chemical_restraints as restrictive for select to caseway_app
   using ((exists ( select 1
    from ndis c
-  where c.tenant_id = ndis_chemical_restraints.tenant_id and c.id = ndis_chemical_restraints.ndis_id)));
+  where c.tenant_id = ndis_chemical_restraints.tenant_id and c.id = ndis_chemical_restraints.ndis_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on ndis_chemical_restraints to caseway_app, caseway_host;
 create trigger history after insert or delete or update on ndis_chemical_restraints
   for each row execute function capture_change('ndisChemicalRestraint', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"ndis_id":{"table":"ndis","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
@@ -10091,7 +10289,7 @@ create policy host_work on ndis_claims to caseway_host
 create policy seen_by_user on ndis_claims as restrictive for select to caseway_app
   using ((exists ( select 1
    from ndis c
-  where c.tenant_id = ndis_claims.tenant_id and c.id = ndis_claims.ndis_id)));
+  where c.tenant_id = ndis_claims.tenant_id and c.id = ndis_claims.ndis_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on ndis_claims to caseway_app, caseway_host;
 create trigger history after insert or delete or update on ndis_claims
   for each row execute function capture_change('ndisClaim', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"ndis_id":{"table":"ndis","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"appointment_id":{"table":"ndis_appointments","text":"(coalesce(t.appointment_on::text, '''') || '' '' || coalesce(t.start_time::text, ''''))","tenant":true},"budget_id":{"table":"ndis_budgets","text":"coalesce(t.amount::text, '''')","tenant":true},"service_item_id":{"table":"ndis_service_items","text":"(coalesce(t.support_item_number::text, '''') || '' '' || coalesce(t.name::text, ''''))","tenant":true},"payment_request_id":{"table":"ndis_payment_requests","text":"coalesce(t.request_no::text, '''')","tenant":true},"charge_id":{"table":"case_charges","text":"coalesce(t.description::text, '''')","tenant":true}}');
@@ -10130,7 +10328,7 @@ create policy host_work on ndis_clinical_notes to caseway_host
 create policy seen_by_user on ndis_clinical_notes as restrictive for select to caseway_app
   using ((exists ( select 1
    from ndis c
-  where c.tenant_id = ndis_clinical_notes.tenant_id and c.id = ndis_clinical_notes.ndis_id)));
+  where c.tenant_id = ndis_clinical_notes.tenant_id and c.id = ndis_clinical_notes.ndis_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on ndis_clinical_notes to caseway_app, caseway_host;
 create trigger history after insert or delete or update on ndis_clinical_notes
   for each row execute function capture_change('ndisClinicalNote', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"ndis_id":{"table":"ndis","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"addendum_to_id":{"table":"ndis_clinical_notes","text":"coalesce(t.written_on::text, '''')","tenant":true}}');
@@ -10169,7 +10367,7 @@ create policy host_work on ndis_implementing_providers to caseway_host
 create policy seen_by_user on ndis_implementing_providers as restrictive for select to caseway_app
   using ((exists ( select 1
    from ndis c
-  where c.tenant_id = ndis_implementing_providers.tenant_id and c.id = ndis_implementing_providers.ndis_id)));
+  where c.tenant_id = ndis_implementing_providers.tenant_id and c.id = ndis_implementing_providers.ndis_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on ndis_implementing_providers to caseway_app, caseway_host;
 create trigger history after insert or delete or update on ndis_implementing_providers
   for each row execute function capture_change('ndisImplementingProvider', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"ndis_id":{"table":"ndis","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
@@ -10207,7 +10405,7 @@ create policy host_work on ndis_key_contacts to caseway_host
 create policy seen_by_user on ndis_key_contacts as restrictive for select to caseway_app
   using ((exists ( select 1
    from ndis c
-  where c.tenant_id = ndis_key_contacts.tenant_id and c.id = ndis_key_contacts.ndis_id)));
+  where c.tenant_id = ndis_key_contacts.tenant_id and c.id = ndis_key_contacts.ndis_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on ndis_key_contacts to caseway_app, caseway_host;
 create trigger history after insert or delete or update on ndis_key_contacts
   for each row execute function capture_change('ndisKeyContact', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"ndis_id":{"table":"ndis","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
@@ -10321,7 +10519,7 @@ create policy host_work on ndis_service_agreements to caseway_host
 create policy seen_by_user on ndis_service_agreements as restrictive for select to caseway_app
   using ((exists ( select 1
    from ndis c
-  where c.tenant_id = ndis_service_agreements.tenant_id and c.id = ndis_service_agreements.ndis_id)));
+  where c.tenant_id = ndis_service_agreements.tenant_id and c.id = ndis_service_agreements.ndis_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on ndis_service_agreements to caseway_app, caseway_host;
 create trigger history after insert or delete or update on ndis_service_agreements
   for each row execute function capture_change('ndisServiceAgreement', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,signed_file_id', '{"ndis_id":{"table":"ndis","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"envelope_id":{"table":"envelopes","text":"(coalesce(t.number::text, '''') || '' '' || coalesce(t.title::text, ''''))","tenant":true}}');
@@ -10500,7 +10698,7 @@ create policy tenant_wall on ot to caseway_app
 create policy host_work on ot to caseway_host
   using (true) with check (true);
 create policy seen_by_user on ot as restrictive for select to caseway_app
-  using (visibility = 'everyone'::text or ( select sees_every_case(current_actor()) as sees_every_case) or visibility = 'staff'::text and ( select sees_staff_cases(current_actor()) as sees_staff_cases) or visibility = 'group'::text and (id in ( select cases_of_groups(current_actor()) as cases_of_groups)));
+  using (visibility = 'everyone'::text or ( select sees_every_case(current_actor()) as sees_every_case) or visibility = 'staff'::text and ( select sees_staff_cases(current_actor()) as sees_staff_cases) or visibility = 'group'::text and (id in ( select cases_of_groups(current_actor()) as cases_of_groups)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on ot to caseway_app, caseway_host;
 create trigger computed before insert or update of case_status, is_on_hold, step, billing_status, status_name, is_closed on ot
   for each row execute function compute_ot();
@@ -10580,7 +10778,7 @@ create policy host_work on ot_quotation_items to caseway_host
 create policy seen_by_user on ot_quotation_items as restrictive for select to caseway_app
   using ((exists ( select 1
    from ot_quotations q
-  where q.tenant_id = ot_quotation_items.tenant_id and q.id = ot_quotation_items.quotation_id)));
+  where q.tenant_id = ot_quotation_items.tenant_id and q.id = ot_quotation_items.quotation_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on ot_quotation_items to caseway_app, caseway_host;
 create trigger history after insert or delete or update on ot_quotation_items
   for each row execute function capture_change('otQuotationItem', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"quotation_id":{"table":"ot_quotations","text":"coalesce(t.quotation_no::text, '''')","tenant":true}}');
@@ -10700,7 +10898,7 @@ create policy host_work on ot_quotations to caseway_host
 create policy seen_by_user on ot_quotations as restrictive for select to caseway_app
   using ((exists ( select 1
    from ot c
-  where c.tenant_id = ot_quotations.tenant_id and c.id = ot_quotations.ot_id)));
+  where c.tenant_id = ot_quotations.tenant_id and c.id = ot_quotations.ot_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on ot_quotations to caseway_app, caseway_host;
 create trigger history after insert or delete or update on ot_quotations
   for each row execute function capture_change('otQuotation', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,sending_key', '{"ot_id":{"table":"ot","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"template_id":{"table":"ot_quotation_templates","text":"coalesce(t.name::text, '''')","tenant":true}}');
@@ -10831,7 +11029,7 @@ create policy host_work on report_correction to caseway_host
 create policy seen_with_case on report_correction as restrictive for select to caseway_app
   using ((exists ( select 1
    from cases c
-  where c.tenant_id = report_correction.tenant_id and c.id = report_correction.case_id)));
+  where c.tenant_id = report_correction.tenant_id and c.id = report_correction.case_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on report_correction to caseway_app, caseway_host;
 create trigger fill_report_correction before insert or update on report_correction
   for each row execute function fill_report_correction();
@@ -10878,7 +11076,7 @@ create policy host_work on report_deliveries to caseway_host
 create policy seen_with_case on report_deliveries as restrictive for select to caseway_app
   using ((exists ( select 1
    from cases c
-  where c.tenant_id = report_deliveries.tenant_id and c.id = report_deliveries.case_id)));
+  where c.tenant_id = report_deliveries.tenant_id and c.id = report_deliveries.case_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on report_deliveries to caseway_app, caseway_host;
 create trigger history after insert or delete or update on report_deliveries
   for each row execute function capture_change('reportDelivery', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,link_key', '{"case_report_id":{"table":"case_reports","text":"(''Version '' || coalesce(t.version::text, ''''))","tenant":true},"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"case_manager_id":{"table":"case_managers","text":"coalesce(t.full_name::text, '''')","tenant":true}}');
@@ -10922,7 +11120,7 @@ create policy host_work on report_remarks to caseway_host
 create policy seen_with_case on report_remarks as restrictive for select to caseway_app
   using ((exists ( select 1
    from cases c
-  where c.tenant_id = report_remarks.tenant_id and c.id = report_remarks.case_id)));
+  where c.tenant_id = report_remarks.tenant_id and c.id = report_remarks.case_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on report_remarks to caseway_app, caseway_host;
 create trigger fill_report_remark before insert or update on report_remarks
   for each row execute function fill_report_remark();
@@ -11023,7 +11221,7 @@ create policy host_work on request_files to caseway_host
 create policy seen_by_user on request_files as restrictive for select to caseway_app
   using ((exists ( select 1
    from cases c
-  where c.tenant_id = request_files.tenant_id and c.id = request_files.case_id)));
+  where c.tenant_id = request_files.tenant_id and c.id = request_files.case_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on request_files to caseway_app, caseway_host;
 create trigger history after insert or delete or update on request_files
   for each row execute function capture_change('requestFile', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
@@ -11175,7 +11373,7 @@ create policy tenant_wall on supplementaries to caseway_app
 create policy host_work on supplementaries to caseway_host
   using (true) with check (true);
 create policy seen_by_user on supplementaries as restrictive for select to caseway_app
-  using (visibility = 'everyone'::text or ( select sees_every_case(current_actor()) as sees_every_case) or visibility = 'staff'::text and ( select sees_staff_cases(current_actor()) as sees_staff_cases) or visibility = 'group'::text and (id in ( select cases_of_groups(current_actor()) as cases_of_groups)));
+  using (visibility = 'everyone'::text or ( select sees_every_case(current_actor()) as sees_every_case) or visibility = 'staff'::text and ( select sees_staff_cases(current_actor()) as sees_staff_cases) or visibility = 'group'::text and (id in ( select cases_of_groups(current_actor()) as cases_of_groups)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on supplementaries to caseway_app, caseway_host;
 create trigger computed before insert or update of case_status, is_on_hold, step, billing_status, status_name, is_closed on supplementaries
   for each row execute function compute_supplementaries();
@@ -11343,7 +11541,7 @@ create policy host_work on task_checklists to caseway_host
 create policy seen_by_user on task_checklists as restrictive for select to caseway_app
   using ((exists ( select 1
    from cases c
-  where c.tenant_id = task_checklists.tenant_id and c.id = task_checklists.case_id)));
+  where c.tenant_id = task_checklists.tenant_id and c.id = task_checklists.case_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on task_checklists to caseway_app, caseway_host;
 create trigger fill_task_company before insert on task_checklists
   for each row execute function fill_task_company();
@@ -11491,7 +11689,7 @@ create policy host_work on time_tracking to caseway_host
 create policy seen_by_user on time_tracking as restrictive for select to caseway_app
   using ((exists ( select 1
    from cases c
-  where c.tenant_id = time_tracking.tenant_id and c.id = time_tracking.case_id)));
+  where c.tenant_id = time_tracking.tenant_id and c.id = time_tracking.case_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on time_tracking to caseway_app, caseway_host;
 create trigger fill_time_entry before insert or update on time_tracking
   for each row execute function fill_time_entry();
@@ -11625,7 +11823,7 @@ create policy tenant_wall on tpd to caseway_app
 create policy host_work on tpd to caseway_host
   using (true) with check (true);
 create policy seen_by_user on tpd as restrictive for select to caseway_app
-  using (visibility = 'everyone'::text or case_is_for(current_actor(), visibility, id));
+  using (visibility = 'everyone'::text or case_is_for(current_actor(), visibility, id) or ( select is_erasing() as is_erasing));
 grant select, insert, update on tpd to caseway_app, caseway_host;
 create trigger computed before insert or update of case_status, is_on_hold, step, billing_status, status_name, is_closed on tpd
   for each row execute function compute_tpd();
@@ -11702,7 +11900,7 @@ create policy host_work on tpd_answers to caseway_host
 create policy seen_by_user on tpd_answers as restrictive for select to caseway_app
   using ((exists ( select 1
    from tpd c
-  where c.tenant_id = tpd_answers.tenant_id and c.id = tpd_answers.claim_id)));
+  where c.tenant_id = tpd_answers.tenant_id and c.id = tpd_answers.claim_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on tpd_answers to caseway_app, caseway_host;
 create trigger history after insert or delete or update on tpd_answers
   for each row execute function capture_change('tpdAnswer', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"claim_id":{"table":"tpd","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
@@ -11742,7 +11940,7 @@ create policy host_work on tpd_policies to caseway_host
 create policy seen_by_user on tpd_policies as restrictive for select to caseway_app
   using ((exists ( select 1
    from tpd c
-  where c.tenant_id = tpd_policies.tenant_id and c.id = tpd_policies.claim_id)));
+  where c.tenant_id = tpd_policies.tenant_id and c.id = tpd_policies.claim_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on tpd_policies to caseway_app, caseway_host;
 create trigger history after insert or delete or update on tpd_policies
   for each row execute function capture_change('tpdPolicy', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"claim_id":{"table":"tpd","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
@@ -11786,7 +11984,7 @@ create policy host_work on tpd_statements to caseway_host
 create policy seen_by_user on tpd_statements as restrictive for select to caseway_app
   using ((exists ( select 1
    from tpd c
-  where c.tenant_id = tpd_statements.tenant_id and c.id = tpd_statements.claim_id)));
+  where c.tenant_id = tpd_statements.tenant_id and c.id = tpd_statements.claim_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on tpd_statements to caseway_app, caseway_host;
 create trigger history after insert or delete or update on tpd_statements
   for each row execute function capture_change('tpdStatement', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"claim_id":{"table":"tpd","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
@@ -11876,7 +12074,7 @@ create policy host_work on typing_jobs to caseway_host
 create policy seen_by_user on typing_jobs as restrictive for select to caseway_app
   using (typist_id = current_actor() or ((( select typing_sight(current_actor()) as typing_sight)) = 'all'::text or (( select typing_sight(current_actor()) as typing_sight)) = 'free'::text and status = 'waiting'::text and typist_id is null) and (exists ( select 1
    from cases c
-  where c.tenant_id = typing_jobs.tenant_id and c.id = typing_jobs.case_id)));
+  where c.tenant_id = typing_jobs.tenant_id and c.id = typing_jobs.case_id)) or ( select is_erasing() as is_erasing));
 grant select, insert, update on typing_jobs to caseway_app, caseway_host;
 create trigger computed before insert or update of typed_report_status, status on typing_jobs
   for each row execute function compute_typing_jobs();
@@ -12529,6 +12727,7 @@ create function guard_time_entry() returns trigger
   as $$
 declare other text;
 begin
+  if tg_op = 'UPDATE' and is_erasing() then return new; end if;
   if tg_op = 'UPDATE' and old.approval = 'approved' and new.approval = 'approved'
     and (new.is_deleted, new.case_id, new.user_id, new.specialist_id, new.activity, new.started_at, new.minutes,
         new.note)
@@ -12595,6 +12794,7 @@ create function keep_signed_note() returns trigger
   language plpgsql
   as $$
 begin
+  if tg_op = 'UPDATE' and is_erasing() then return new; end if;
   if tg_op = 'UPDATE' and old.status = 'signed'
       and (new.ndis_id, new.written_on, new.kind, new.body, new.addendum_to_id, new.is_deleted)
         is distinct from
@@ -13261,7 +13461,10 @@ create policy tenant_wall on credit_note_lines to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 create policy host_work on credit_note_lines to caseway_host
   using (true) with check (true);
+create policy erasing on credit_note_lines to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on credit_note_lines to caseway_app, caseway_host;
+grant select, update on credit_note_lines to caseway_eraser;
 create trigger append_only before delete or update on credit_note_lines
   for each row execute function refuse_change();
 create trigger history after insert on credit_note_lines referencing new table as added
@@ -13404,7 +13607,10 @@ create policy tenant_wall on invoice_lines to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 create policy host_work on invoice_lines to caseway_host
   using (true) with check (true);
+create policy erasing on invoice_lines to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on invoice_lines to caseway_app, caseway_host;
+grant select, update on invoice_lines to caseway_eraser;
 create trigger append_only before delete or update on invoice_lines
   for each row execute function refuse_change();
 create trigger charge_is_free before insert on invoice_lines
@@ -13561,7 +13767,10 @@ create policy tenant_wall on journals to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 create policy host_work on journals to caseway_host
   using (true) with check (true);
+create policy erasing on journals to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on journals to caseway_app, caseway_host;
+grant select, update on journals to caseway_eraser;
 create trigger append_only before delete or update on journals
   for each row execute function refuse_change();
 create constraint trigger balanced after insert on journals deferrable initially deferred
@@ -13611,7 +13820,10 @@ create policy tenant_wall on ledger_checks to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 create policy host_work on ledger_checks to caseway_host
   using (true) with check (true);
+create policy erasing on ledger_checks to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on ledger_checks to caseway_app, caseway_host;
+grant select, update on ledger_checks to caseway_eraser;
 create trigger append_only before delete or update on ledger_checks
   for each row execute function refuse_change();
 create trigger history after insert on ledger_checks referencing new table as added
@@ -13835,7 +14047,10 @@ create policy tenant_wall on postings to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 create policy host_work on postings to caseway_host
   using (true) with check (true);
+create policy erasing on postings to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on postings to caseway_app, caseway_host;
+grant select, update on postings to caseway_eraser;
 create trigger append_only before delete or update on postings
   for each row execute function refuse_change();
 create constraint trigger balanced after insert on postings deferrable initially deferred
@@ -14106,7 +14321,10 @@ create policy tenant_wall on refunds to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 create policy host_work on refunds to caseway_host
   using (true) with check (true);
+create policy erasing on refunds to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on refunds to caseway_app, caseway_host;
+grant select, update on refunds to caseway_eraser;
 create trigger append_only before delete or update on refunds
   for each row execute function refuse_change();
 create trigger history after insert on refunds referencing new table as added
@@ -14169,7 +14387,10 @@ create policy tenant_wall on sent_statements to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 create policy host_work on sent_statements to caseway_host
   using (true) with check (true);
+create policy erasing on sent_statements to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on sent_statements to caseway_app, caseway_host;
+grant select, update on sent_statements to caseway_eraser;
 create trigger append_only before delete or update on sent_statements
   for each row execute function refuse_change();
 create trigger history after insert on sent_statements referencing new table as added
@@ -14429,7 +14650,10 @@ create policy tenant_wall on write_offs to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 create policy host_work on write_offs to caseway_host
   using (true) with check (true);
+create policy erasing on write_offs to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on write_offs to caseway_app, caseway_host;
+grant select, update on write_offs to caseway_eraser;
 create trigger append_only before delete or update on write_offs
   for each row execute function refuse_change();
 create trigger history after insert on write_offs referencing new table as added
@@ -15606,7 +15830,10 @@ create policy tenant_wall on loan_entries to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 create policy host_work on loan_entries to caseway_host
   using (true) with check (true);
+create policy erasing on loan_entries to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on loan_entries to caseway_app, caseway_host;
+grant select, update on loan_entries to caseway_eraser;
 create trigger append_only before delete or update on loan_entries
   for each row execute function refuse_change();
 create trigger history after insert on loan_entries referencing new table as added
@@ -15653,7 +15880,10 @@ create policy tenant_wall on loan_postings to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 create policy host_work on loan_postings to caseway_host
   using (true) with check (true);
+create policy erasing on loan_postings to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on loan_postings to caseway_app, caseway_host;
+grant select, update on loan_postings to caseway_eraser;
 create trigger append_only before delete or update on loan_postings
   for each row execute function refuse_change();
 create trigger computed before insert or update of category, kind, part on loan_postings
@@ -15704,7 +15934,10 @@ create policy tenant_wall on loan_settlements to caseway_app
   using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 create policy host_work on loan_settlements to caseway_host
   using (true) with check (true);
+create policy erasing on loan_settlements to caseway_eraser
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
 grant select, insert on loan_settlements to caseway_app, caseway_host;
+grant select, update on loan_settlements to caseway_eraser;
 create trigger append_only before delete or update on loan_settlements
   for each row execute function refuse_change();
 create trigger history after insert on loan_settlements referencing new table as added

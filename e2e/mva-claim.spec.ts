@@ -65,7 +65,7 @@ test('[B-187] [B-188] a claim from the accident to the last cent', async ({ page
   await demand.getByLabel('Non-economic loss').fill('100000');
   await pressIn(demand, 'Save');
   await expect(offers.getByRole('table', { name: 'Demand and offers' })).toContainText(
-    '$100,000.00',
+    'AUD 100,000.00',
   );
   await offers.getByRole('button', { name: 'Add insurer' }).click();
   const insurer = page.getByRole('dialog').last();
@@ -75,7 +75,7 @@ test('[B-187] [B-188] a claim from the accident to the last cent', async ({ page
   const offer = page.getByRole('dialog', { name: /^Offer of Meridian/ });
   await offer.getByLabel('Non-economic loss').fill('80000');
   await pressIn(offer, 'Save');
-  await expect(offers).toContainText('$20,000.00 short');
+  await expect(offers).toContainText('AUD 20,000.00 short');
 
   await lead(page, 'Demand sent', 'Demand Sent');
   await lead(page, 'Start negotiation', 'Negotiation');
@@ -90,12 +90,12 @@ test('[B-187] [B-188] a claim from the accident to the last cent', async ({ page
   await divide.click();
   await paid.getByLabel('Paid to, row 1').fill('The firm');
   await paid.getByLabel('Amount, row 1').fill('15000.50');
-  await expect(paid).toContainText('$64,999.50 of the settlement goes to nobody yet.');
-  await paid.getByRole('button', { name: 'Take the rest: $64,999.50' }).click();
+  await expect(paid).toContainText('AUD 64,999.50 of the settlement goes to nobody yet.');
+  await paid.getByRole('button', { name: 'Take the rest: AUD 64,999.50' }).click();
   await expect(paid).toContainText('Balances');
   await paid.getByRole('button', { name: 'Save statement' }).click();
   await expect(paid.getByRole('button', { name: 'Print the statement' })).toBeVisible();
-  await expect(paid).toContainText('$64,999.50');
+  await expect(paid).toContainText('AUD 64,999.50');
   expect(await seriousFindings(page)).toEqual([]);
   await lead(page, 'Close', 'Closed');
 });

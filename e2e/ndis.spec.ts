@@ -27,13 +27,15 @@ test('[B-189] [S-075] a participant is referred, seen and claimed for', async ({
   await expect(panel.getByLabel('Plan to')).not.toHaveValue('');
   await choose('Support category', 'Improved daily living skills');
   await panel.getByRole('region', { name: 'Budgets' }).locator('input').last().fill('300');
-  await expect(panel.getByText('Together $300.00')).toBeVisible();
+  await expect(panel.getByText('Together AUD 300.00')).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
   await panel.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(panel.getByRole('heading', { level: 1, name: /^NDIS-/ })).toBeVisible();
 
   const budgets = panel.getByRole('table', { name: 'Budgets' });
-  await expect(budgets.getByRole('row', { name: /\$300\.00 \$0\.00 \$300\.00/ })).toBeVisible();
+  await expect(
+    budgets.getByRole('row', { name: /AUD 300\.00 AUD 0\.00 AUD 300\.00/ }),
+  ).toBeVisible();
   await panel.getByRole('button', { name: 'Add participant appointment' }).click();
   const dialog = page.getByRole('dialog');
   await pickOption(dialog.getByRole('combobox', { name: 'Support item' }), '15_617');
@@ -41,8 +43,8 @@ test('[B-189] [S-075] a participant is referred, seen and claimed for', async ({
   await dialog.getByLabel('From').fill('09:00');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await panel.getByRole('button', { name: 'Attended 60 min, claim' }).click();
-  await expect(page.getByText('1 line of $193.99 claimed.').first()).toBeVisible();
-  await expect(budgets.getByRole('row', { name: /\$193\.99 \$106\.01/ })).toBeVisible();
+  await expect(page.getByText('1 line of AUD 193.99 claimed.').first()).toBeVisible();
+  await expect(budgets.getByRole('row', { name: /AUD 193\.99 AUD 106\.01/ })).toBeVisible();
 
   await openTab(page, '/view/ndis-payment-requests');
   // On some days of the week the demo has claims of that day too, which go along.

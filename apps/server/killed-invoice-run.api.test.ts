@@ -99,7 +99,7 @@ test('kill -9 in the midst of a run: the next process goes on, without a gap and
   expect(task).toMatchObject({
     state: 'done',
     rowsDone: count,
-    summary: `${count} invoices of $330,000.00 made.`,
+    summary: `${count} invoices of USD 330,000.00 made.`,
   });
   expect(await invoices()).toEqual(Array.from({ length: count }, (_, at) => at + 1));
   const [twice] = await within((tx) =>

@@ -2,6 +2,9 @@ export const currencies = { GBP: '£', EUR: '€', USD: '$', AUD: '$' } as const
 export type Currency = keyof typeof currencies;
 export const defaultCurrency: Currency = 'USD';
 
+/** Unicode's sign for a currency that is not said. */
+const noCurrency = '¤';
+
 const amount = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<part>\d+))?$/;
 
 /**
@@ -10,7 +13,7 @@ const amount = /^(?<sign>-?)(?<whole>\d+)(?:\.(?<part>\d+))?$/;
  */
 export function formatMoney(
   value: string | number | null | undefined,
-  currency?: Currency,
+  currency?: Currency | typeof noCurrency,
 ): string {
   const found = amount.exec(String(value ?? '').trim())?.groups;
   const { sign = '', whole = '0', part = '' } = found ?? {};
@@ -21,5 +24,15 @@ export function formatMoney(
   if (currency) return `${currency} ${text}`;
   return isNothing(whole, part) ? '0' : text;
 }
+
+/**
+ * An amount in a sentence that is decided without knowing the tenant: the sign of no currency stands before it
+ * until the sentence leaves.
+ */
+export const amountText = (value: string | number): string => formatMoney(value, noCurrency);
+
+/** The sentence as it leaves; where no tenant is known, its amounts stand alone. */
+export const withCurrency = (sentence: string, currency: Currency | null): string =>
+  sentence.replace(/¤ (?=-?\d)/g, currency ? `${currency} ` : '');
 
 const isNothing = (whole: string, part: string) => /^0*$/.test(whole + part);

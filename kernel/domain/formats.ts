@@ -1,7 +1,7 @@
 import type { Actor } from './actor.ts';
 import { defaultDateFormat, isDateFormat } from './date-format.ts';
 import { isTimeZone } from './dates.ts';
-import { currencies, defaultCurrency } from './currency.ts';
+import { currencies, defaultCurrency, withCurrency } from './currency.ts';
 import type { Currency } from './currency.ts';
 
 /** How values are shown to a user. */
@@ -23,3 +23,7 @@ export function formatsOf({ attributes }: Pick<Actor, 'attributes'>): Formats {
     currency: isCurrency(currency) ? currency : defaultCurrency,
   };
 }
+
+/** What a decision said, with its amounts in the currency of the one who reads it. */
+export const withAmounts = (actor: Pick<Actor, 'attributes'>, sentence: string): string =>
+  withCurrency(sentence, formatsOf(actor).currency);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { currencies, formatMoney } from './currency.ts';
+import { amountText, currencies, formatMoney, withCurrency } from './currency.ts';
 import { addMoney, exact, toCents } from './money.ts';
 
 describe('showing money', () => {
@@ -26,6 +26,17 @@ describe('showing money', () => {
   test('[B-087] without a currency an amount keeps its separators', () => {
     expect(formatMoney('1234.5')).toBe('1,234.50');
     expect(formatMoney(1234.5)).toBe('1,234.50');
+  });
+
+  test('[B-087] an amount in a sentence has the currency of whoever reads it, none where nobody is known', () => {
+    const sentence = `Only ${amountText('1234.5')} of ${amountText('-20')} is left, ¤ is not a figure.`;
+
+    expect(withCurrency(sentence, 'GBP')).toBe(
+      'Only GBP 1,234.50 of GBP -20.00 is left, ¤ is not a figure.',
+    );
+    expect(withCurrency(sentence, null)).toBe(
+      'Only 1,234.50 of -20.00 is left, ¤ is not a figure.',
+    );
   });
 
   test('what is shown is what is counted', () => {

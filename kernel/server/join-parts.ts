@@ -37,6 +37,8 @@ export function joinParts(parts: readonly ServerPart[]): ServerPart {
     database: {
       tables: all(parts, ({ database }) => database?.tables),
       shows: all(parts, ({ database }) => database?.shows),
+      personal: all(parts, ({ database }) => database?.personal),
+      addresses: all(parts, ({ database }) => database?.addresses),
     },
     async routes(app, services) {
       for (const { routes } of parts) await routes?.(app, services);

@@ -5,7 +5,7 @@ export { saveBlob, saveFrom } from './api/save.ts';
 export { sendBytes, upload } from './api/upload.ts';
 export { bindProof } from './api/prove.ts';
 export { createQueryClient } from './api/query-client.ts';
-export { ApiError, networkFailed } from './api/api-error.ts';
+export { ApiError, networkFailed, declined } from './api/api-error.ts';
 export { bindAddresses } from './api/kernel-addresses.ts';
 export type { KernelAddresses } from './api/kernel-addresses.ts';
 export { useSlowHint } from './api/use-slow-hint.ts';

@@ -39,7 +39,7 @@ export function tableOwners(): TableOwners {
         .map(([key]) => [linkTableOf(resource, key), name] as const),
     ]),
   ]);
-  const all = (key: keyof ModuleTables) =>
+  const all = (key: 'tables' | 'shows') =>
     Object.entries(listed).flatMap(([house, own]) =>
       (own[key] ?? []).map((name) => [name, house] as const),
     );

@@ -30,6 +30,7 @@ export const settings = {
   signInProvider: list('Sign-in Provider', 'sign-in-provider'),
   liveLinks: list('Live Links', 'live-links'),
   privacyRequests: list('Privacy Requests', 'privacy-requests'),
+  erasures: list('Erasures', 'erasures'),
   valueList: list('Value List', 'lookup-config'),
   schemeTypes: list('Scheme Types', 'matter-types'),
   documentTypes: list('Document Types', 'document-types'),

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { withCurrency } from '#kernel/domain';
 import type { Actor, Say } from '#kernel/domain';
 import { refusalOf } from '../db/refusal-of.ts';
 import { Refused } from '../refused.ts';
@@ -9,7 +10,7 @@ const byType = new Set(['FST_ERR_CTP_INVALID_MEDIA_TYPE']);
 /** The parser of forms throws plain errors without a code: no boundary, none that fits, broken off. */
 const brokenForm = /^Multipart: Boundary not found$|^The needle cannot |multipart data$/;
 
-const asWritten: Say = (sentence) => sentence;
+const asWritten: Say = (sentence) => withCurrency(sentence, null);
 
 /** A fault of ours, met while a request was answered. */
 export type Unexpected = {

@@ -1,8 +1,13 @@
+export { eraseHistory, placesOfWords } from './erase-history.ts';
+export { beginErasing, erasePlainRows, eraseRowsAbout, eraseSubjects } from './erase-rows.ts';
+export type { Erasing } from './erase-rows.ts';
 export { changesOfPerson } from './changes-of-person.ts';
 export type { KeptChange } from './changes-of-person.ts';
+export { forgetTasksAbout } from './forget-tasks-about.ts';
 export { plainRowsOfPerson } from './plain-rows-of-person.ts';
 export type { PlainRows } from './plain-rows-of-person.ts';
 export { readRowsOfPerson } from './read-rows-of-person.ts';
 export type { KeptRecord } from './read-rows-of-person.ts';
 export { rowsOfPerson } from './rows-of-person.ts';
 export type { RowsOfPerson, Subject } from './rows-of-person.ts';
+export { wordsOfPerson } from './words-of-person.ts';

@@ -1,5 +1,7 @@
+import type { ModuleTables } from './module-tables.ts';
+
 /** The kernel's own tables, and what every module may name in its SQL (scripts/walls). */
-export const kernelTables = {
+export const kernelTables: ModuleTables & Required<Pick<ModuleTables, 'tables' | 'shows'>> = {
   tables: [
     'asked_questions',
     'audit_archives',
@@ -30,4 +32,8 @@ export const kernelTables = {
     'accounts',
     'known_tenants',
   ],
-} as const;
+  personal: [
+    { table: 'tasks', of: ['user_id'], words: ['user_text'] },
+    { table: 'import_batches', of: ['user_id'], words: ['user_text'] },
+  ],
+};

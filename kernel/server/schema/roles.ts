@@ -2,6 +2,8 @@ import pg from 'pg';
 import type { Secrets } from '../secrets.ts';
 
 const roles = ['caseway_app', 'caseway_host'] as const;
+/** Owns the two functions that empty history for an erasure; nobody signs in as it. */
+const eraser = 'caseway_eraser';
 export type DatabaseRole = (typeof roles)[number];
 
 /** The same in every process that shares the key file, so no password is stored anywhere. */
@@ -27,10 +29,12 @@ export async function ensureRoles(
   const { rows } = await client.query<{ name: string }>(
     'select quote_ident(current_database()) as name',
   );
+  const known = await client.query('select 1 from pg_roles where rolname = $1', [eraser]);
+  if (!known.rowCount) await create(client, eraser, 'nologin');
   for (const role of roles) {
     const password = pg.escapeLiteral(passwordOf(secrets, role));
     const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
-    if (!rowCount) await create(client, role, password);
+    if (!rowCount) await create(client, role, `login password ${password}`);
     await client.query(`grant connect on database ${rows[0]?.name} to ${role}`);
     await client.query(`grant usage on schema public to ${role}`);
     if (!(await canConnect(roleUrl(ownerUrl, role, secrets)))) {
@@ -39,11 +43,9 @@ export async function ensureRoles(
   }
 }
 
-async function create(client: pg.Client, role: DatabaseRole, password: string): Promise<void> {
+async function create(client: pg.Client, role: string, may: string): Promise<void> {
   try {
-    await client.query(
-      `create role ${role} login nocreatedb nocreaterole noinherit password ${password}`,
-    );
+    await client.query(`create role ${role} nocreatedb nocreaterole noinherit ${may}`);
     await client.query(`grant ${role} to current_user`);
   } catch (error) {
     // Another server made it between our look and our statement.

@@ -1,5 +1,5 @@
 import type { Actor } from '#kernel/domain';
-import { findResource } from '#kernel/domain';
+import { findResource, withAmounts } from '#kernel/domain';
 import { contextOf } from '../db/context.ts';
 import { databaseFor } from '../resource/executor.ts';
 import type { Services } from '../services.ts';
@@ -31,10 +31,10 @@ type Live = {
 
 const progressValues = ({ done, total }: Progress) => [done, total ?? null];
 
-const stepValues = ({ failed = [], value, ...progress }: StepOutcome) => [
+const stepValues = (actor: Actor, { failed = [], value, ...progress }: StepOutcome) => [
   ...progressValues(progress),
   failed.length,
-  JSON.stringify(failed.slice(0, mostFailedRows)),
+  withAmounts(actor, JSON.stringify(failed.slice(0, mostFailedRows))),
   value === undefined ? null : JSON.stringify(value),
 ];
 
@@ -89,7 +89,7 @@ function openRun({ services, claimed, signal, starter }: Background, live: Live)
       const database = databaseFor(services, actor, findResource(row.resource ?? ''));
       live.row = await database.transaction(contextOf(actor, context.requestId), async (tx) => {
         const outcome = await work(stepIn(services, tx, actor));
-        return claimed.writeIn(tx, { set: stepText, values: stepValues(outcome) });
+        return claimed.writeIn(tx, { set: stepText, values: stepValues(actor, outcome) });
       });
       tellOfTask(services, live.row);
     },
@@ -110,7 +110,14 @@ async function finish(
 ): Promise<void> {
   const now = services.now();
   const expires = file && new Date(now.getTime() + keptMilliseconds);
-  const values = [summary, now, file?.name, file?.contentType, file?.size, expires];
+  const values = [
+    withAmounts(actor, summary),
+    now,
+    file?.name,
+    file?.contentType,
+    file?.size,
+    expires,
+  ];
   const context = contextOf(actor, claimed.context.requestId);
   const row = await services.db.transaction(context, async (tx) => {
     const set = finishText;

@@ -1,3 +1,4 @@
+import { withAmounts } from '#kernel/domain';
 import type { Actor, FailedRow, Fields } from '#kernel/domain';
 import type { Tx } from '../db/database.ts';
 import { newId } from '../resource/ids.ts';
@@ -61,8 +62,9 @@ export async function performAtOnce<F extends Fields>(
   const { summary } = await perform(run);
   const values = newTaskValues({ actor }, id, { ...order, task, total: total ?? done });
   const [row] = await tx.query<TaskRow>(doneText, [
-    ...[...values, done, failed.length, JSON.stringify(failed.slice(0, mostFailedRows))],
-    ...[value === undefined ? null : JSON.stringify(value), summary],
+    ...[...values, done, failed.length],
+    withAmounts(actor, JSON.stringify(failed.slice(0, mostFailedRows))),
+    ...[value === undefined ? null : JSON.stringify(value), withAmounts(actor, summary)],
   ]);
   if (row) tx.afterCommit(() => tellOfTask(services, row));
   return { id, value };

@@ -1,3 +1,4 @@
+import { withCurrency } from '#kernel/domain';
 import type { JobDefinition } from '../jobs/definitions.ts';
 import { defineJob } from '../jobs/definitions.ts';
 import { Refused } from '../refused.ts';
@@ -38,7 +39,8 @@ function jobOf({ task, perform }: AnyTaskWork, load: LoadStarter | undefined): J
         await runInBackground({ services, claimed, signal, starter }, perform);
       } catch (error) {
         if (error instanceof Refused) {
-          await claimed.fail(error.validationErrors[0]?.message ?? error.message);
+          const message = error.validationErrors[0]?.message ?? error.message;
+          await claimed.fail(withCurrency(message, null));
         } else ignoreOvertaken(error);
       }
     },

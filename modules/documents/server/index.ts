@@ -71,6 +71,7 @@ export { filesToMerge } from './merge/files-to-merge.ts';
 export { keepDocument } from './keep-document.ts';
 export { triedFile } from './tried-file.ts';
 export { fileReaderPoint } from './file-reader-point.ts';
+export { destroyMarked, markForDestruction } from './destroy-files.ts';
 export { holdsOfRecords } from './retention/holds.ts';
 export { ownerAccessPoint } from './owner-access.ts';
 export { paperRightsPoint } from './paper-rights-point.ts';

@@ -15,5 +15,9 @@ export const documentsTables: ModuleTables = {
     'resumable_uploads',
     'seal_keys',
   ],
+  personal: [
+    { table: 'file_removals', of: ['owner_id', 'file_id'], words: ['name'] },
+    { table: 'letters', of: ['owner_id', 'file_id'], words: ['title', 'file_name', 'html'] },
+  ],
   shows: ['document_removals'],
 };

@@ -19,5 +19,9 @@ export const identityTables: ModuleTables = {
     'sign_ins',
     'user_credentials',
   ],
+  personal: [
+    { table: 'links', of: ['record_id', 'subject_id'], goes: true },
+    { table: 'sign_ins', of: ['user_id'], words: ['browser', 'address'] },
+  ],
   shows: ['identity_groups'],
 };

@@ -10,6 +10,7 @@ import { partiesPages } from './pages.ts';
 import { formWorkflows, peopleActions, peopleRefusals, peopleResources } from './people/index.ts';
 import {
   privacyActions,
+  privacyRefusals,
   privacyResources,
   privacyTasks,
   privacyWorkflows,
@@ -67,5 +68,6 @@ export const parties = defineModule({
     ...specialistRefusals,
     ...centreRefusals,
     ...relationRefusals,
+    ...privacyRefusals,
   },
 });

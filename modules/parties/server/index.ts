@@ -24,12 +24,15 @@ import {
 } from './specialist/index.ts';
 import { privacyRequestHandlers } from './privacy/privacy-request.handlers.ts';
 import { previewErasureHandler } from './privacy/preview-erasure.handler.ts';
+import { erasePersonHandler, erasureApproved } from './privacy/erase-person.handler.ts';
+import { erasePersonWork } from './privacy/erase-person-work.ts';
 import { exportPersonHandlers, exportPersonWork } from './privacy/export-person.ts';
 import { partiesInvariants } from './parties-invariants.ts';
 import { letterRecipients } from './letters/letter-recipients.ts';
 import { partiesTables } from './tables.ts';
 import { partyTemplateFacts } from './template-facts.ts';
 
+export { feeQuestionPoint } from './specialist/fee-question-point.ts';
 export { clientStaffPoint } from './people/forms/index.ts';
 export { isStopped } from './bookability-flags.ts';
 export { clientActivity } from './people/active-clients.ts';
@@ -50,6 +53,7 @@ export const partiesServer: ServerModule = {
     partyFacts,
     activeClients,
     agreementPrint,
+    erasureApproved,
     ...letterRecipients,
     ...partyTemplateFacts,
   ],
@@ -69,9 +73,10 @@ export const partiesServer: ServerModule = {
     ...centreHandlers,
     ...exportPersonHandlers,
     previewErasureHandler,
+    erasePersonHandler,
     ...privacyRequestHandlers,
   ],
-  tasks: { work: [exportPersonWork] },
+  tasks: { work: [exportPersonWork, erasePersonWork] },
   rules: [offerAccount, ...peopleRules],
   invariants: partiesInvariants,
   async routes(app, services) {

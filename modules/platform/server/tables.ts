@@ -14,6 +14,7 @@ export const platformTables: ModuleTables = {
     'user_table_settings',
     'webhook_deliveries',
   ],
+  personal: [{ table: 'notifications', of: ['object_id', 'recipient_id'], goes: true }],
   shows: [
     'platform_countries',
     'platform_ended_tenants',

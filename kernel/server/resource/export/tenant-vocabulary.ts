@@ -1,5 +1,5 @@
 import type { Actor, AnyResource, Say } from '#kernel/domain';
-import { translateResource } from '#kernel/domain';
+import { translateResource, withAmounts } from '#kernel/domain';
 import { defineExtensionPoint } from '../../extension-point.ts';
 import type { Services } from '../../services.ts';
 
@@ -12,7 +12,9 @@ export const sentencePoint = defineExtensionPoint<(actor: Actor) => Say>('kernel
 export const sentencesFor =
   (services: Services, actor: Actor): Say =>
   (sentence) =>
-    sentencePoint.of(services).reduce((said, words) => words(actor)(said), sentence);
+    sentencePoint
+      .of(services)
+      .reduce((said, words) => words(actor)(said), withAmounts(actor, sentence));
 
 /** The definition as the pages of this actor show it. */
 export const withTenantLabels = (

@@ -71,9 +71,9 @@ describe('what a line of the bank may pay', () => {
     );
 
     expect(short).toMatchObject({ isSure: false, allocations: [{ amount: '60.00' }] });
-    expect(short?.reasons).toContain('$40.00 less than is open');
+    expect(short?.reasons).toContain('¤ 40.00 less than is open');
     expect(much).toMatchObject({ isSure: false, allocations: [{ amount: '100.00' }] });
-    expect(much?.reasons).toContain('$50.00 more than is open stays as credit');
+    expect(much?.reasons).toContain('¤ 50.00 more than is open stays as credit');
   });
 
   test('a claim number stands for its invoice', () => {
@@ -114,6 +114,27 @@ describe('what a line of the bank may pay', () => {
     expect(found).toMatchObject({ companyId: 'wattle', isSure: false });
     expect(found?.reasons.at(-1)).toBe(
       'not Granite Peak, whose amount is the same: the text names another',
+    );
+  });
+
+  test('a named payer excludes invoices of others with the same amount, and says whose', () => {
+    const others = ['Ash', 'Birch', 'Cedar', 'Elm', 'Fir'];
+    const companies = [
+      { id: 'granite', name: 'Granite Peak' },
+      ...others.map((name) => ({ id: name, name })),
+    ];
+    const invoices = [
+      anInvoice(1, { companyId: 'granite' }),
+      ...others.map((companyId, at) => anInvoice(at + 2, { companyId })),
+    ];
+    const proposals = proposeMatches(
+      [line('EFT GRANITE PEAK', '1595.00')],
+      facts({ invoices, companies }),
+    ).get('l1');
+
+    expect(proposals).toMatchObject([{ companyId: 'granite' }]);
+    expect(proposals?.[0]?.reasons.at(-1)).toBe(
+      'not Ash, Birch, Cedar and 2 more, whose amount is the same: the text names another',
     );
   });
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '#kernel/domain';
+import { amountText, daysBetween } from '#kernel/domain';
 import { centsOf, moneyOf } from './cents.ts';
 import { findSum } from './find-sum.ts';
 import { sureScore } from './match-facts.ts';
@@ -13,7 +13,7 @@ type Paid = { readonly invoice: MatchedInvoice; readonly cents: bigint };
 
 const mostProposals = 3;
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const dollars = (cents: bigint): string => `$${moneyOf(cents).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
+const inWords = (cents: bigint): string => amountText(moneyOf(cents));
 
 const allocationsOf = (paid: readonly Paid[]): Proposal['allocations'] =>
   paid
@@ -61,8 +61,8 @@ function byText(index: MatchIndex, line: CreditLine, wanted: bigint): Found[] {
   }
   const words =
     wanted < total
-      ? `${dollars(total - wanted)} less than is open`
-      : `${dollars(wanted - total)} more than is open stays as credit`;
+      ? `${inWords(total - wanted)} less than is open`
+      : `${inWords(wanted - total)} more than is open stays as credit`;
   return [{ ...found, score: wanted < total ? 70 : 65, reasons: [...reasons, words] }];
 }
 
@@ -185,7 +185,25 @@ function byReceipt(index: MatchIndex, line: CreditLine, wanted: bigint): Found[]
   });
 }
 
-/** A name in the text excludes money of everybody else, however well the amount fits; it is said whom. */
+const mostNamed = 3;
+
+/** Whose money the amount could be as well: an invoice or a receipt of another says the same. */
+function othersOfAmount(
+  index: MatchIndex,
+  wanted: bigint,
+  payers: ReadonlySet<string>,
+  receipts: readonly Found[],
+): string[] {
+  const invoices = (index.ofAmount.get(wanted) ?? []).filter(
+    (one) => openCents(index, one) === wanted,
+  );
+  const ids = [...receipts, ...invoices].flatMap(({ companyId }) =>
+    companyId === null || payers.has(companyId) ? [] : companyId,
+  );
+  return [...new Set(ids)].map((id) => index.companyNames.get(id) ?? 'a company without a name');
+}
+
+/** A name in the text excludes everybody else, however well the amount fits; it is said whom, and why. */
 function withoutOthers(
   index: MatchIndex,
   line: CreditLine,
@@ -193,12 +211,11 @@ function withoutOthers(
   told: readonly Found[],
 ): Found[] {
   const payers = new Set(payersOf(index, line).map(({ companyId }) => companyId));
-  const isMeant = ({ companyId }: Found) =>
-    payers.size === 0 || companyId === null || payers.has(companyId);
-  const others = receipts.filter((one) => !isMeant(one));
-  const names = [
-    ...new Set(others.flatMap(({ companyId }) => index.companyNames.get(companyId ?? '') ?? [])),
-  ].join(', ');
+  if (payers.size === 0) return [...receipts, ...told];
+  const isMeant = ({ companyId }: Found) => companyId === null || payers.has(companyId);
+  const others = othersOfAmount(index, centsOf(line.amount), payers, receipts);
+  const rest = others.length - mostNamed;
+  const names = others.slice(0, mostNamed).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
   const because = names ? [`not ${names}, whose amount is the same: the text names another`] : [];
   return [...receipts.filter(isMeant), ...told].map((one) => ({
     ...one,

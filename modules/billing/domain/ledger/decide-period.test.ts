@@ -36,7 +36,7 @@ describe('closing a month', () => {
 
     expect(decideClosing({ ...given, unfinished }, {})).toMatchObject({
       kind: 'asked',
-      questions: [{ text: expect.stringContaining('Invoices not sent: 2 ($9.00)') }],
+      questions: [{ text: expect.stringContaining('Invoices not sent: 2 (¤ 9.00)') }],
     });
     expect(decideClosing({ ...given, unfinished }, { unfinishedMonth: 'yes' })).toMatchObject({
       kind: 'accepted',

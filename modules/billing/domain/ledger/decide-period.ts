@@ -1,4 +1,4 @@
-import { accept, askUnanswered, change, create, refuse } from '#kernel/domain';
+import { accept, amountText, askUnanswered, change, create, refuse } from '#kernel/domain';
 import type { Answers, Decision, Instant, Money, PlainDate } from '#kernel/domain';
 import { monthText } from '#platform/domain';
 import { ledgerPeriod } from './ledger-period.resource.ts';
@@ -35,7 +35,7 @@ export type Closing = {
 const sentenceOf = (month: string, unfinished: readonly Unfinished[]): string =>
   [
     `Not everything of ${monthText(month)} is finished:`,
-    ...unfinished.map(({ label, count, amount }) => `${label}: ${count} ($${amount})`),
+    ...unfinished.map(({ label, count, amount }) => `${label}: ${count} (${amountText(amount)})`),
     'Close the month anyway?',
   ].join('\n');
 

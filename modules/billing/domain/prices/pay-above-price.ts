@@ -1,5 +1,5 @@
-import { accept, exact, formatMoney, refuse, text } from '#kernel/domain';
-import type { Decision, Money } from '#kernel/domain';
+import { accept, amountText, exact, refuse, text } from '#kernel/domain';
+import type { Decision, Money, Question } from '#kernel/domain';
 
 /** Kept with the price: its history says who gave the reason, and when. */
 export const payAboveReason = text('Why specialists may earn more', {
@@ -17,7 +17,7 @@ export type PriceAndPay = {
 const shown = 3;
 
 function named({ earners }: PriceAndPay): string {
-  const names = earners.slice(0, shown).map(({ name, amount }) => `${name} ${formatMoney(amount)}`);
+  const names = earners.slice(0, shown).map(({ name, amount }) => `${name} ${amountText(amount)}`);
   const rest = earners.length - names.length;
   return rest > 0 ? `${names.join(', ')} and ${rest} more` : names.join(', ');
 }
@@ -28,6 +28,29 @@ export function decidePriceBelowPay(before: PriceAndPay | null, after: PriceAndP
   const isReasonGone = before?.payAboveReason && !after.payAboveReason;
   if (!after.earners.length || after.payAboveReason || !(isNew || isReasonGone)) return accept();
   return refuse('payAbovePrice', {
-    values: { price: formatMoney(after.unitPrice), who: named(after) },
+    values: { price: amountText(after.unitPrice), who: named(after) },
   });
+}
+
+export type FeeAbovePrice = {
+  readonly item: string;
+  readonly price: Money;
+  readonly fee: Money;
+};
+
+/** Asked of whoever sets such a fee: the dearest first. */
+export function askAboutFees(above: readonly FeeAbovePrice[]): Question | null {
+  if (!above.length) return null;
+  const named = above
+    .slice(0, shown)
+    .map(
+      ({ item, price, fee }) =>
+        `${amountText(fee)} for ${item}, whose price is ${amountText(price)}`,
+    );
+  const rest = above.length - named.length;
+  const more = rest > 0 ? `; and ${rest} more` : '';
+  return {
+    key: 'payAboveFee',
+    text: `The specialist earns ${named.join('; ')}${more}. Do you want to continue?`,
+  };
 }

@@ -1,9 +1,13 @@
 import { defineDocument } from '#documents/domain';
 import { formatDate, formatMoney, html } from '#kernel/domain';
-import type { Html, PlainDate } from '#kernel/domain';
+import type { Currency, Html, PlainDate } from '#kernel/domain';
 import type { ReportColumn, ReportTable } from './report-table.ts';
 
-export type PrintedReport = { readonly table: ReportTable; readonly today: PlainDate };
+export type PrintedReport = {
+  readonly table: ReportTable;
+  readonly today: PlainDate;
+  readonly currency: Currency;
+};
 
 const style = `
 table { font-size: 8pt; }
@@ -11,20 +15,26 @@ td.figure, th.figure { text-align: right; white-space: nowrap; }
 tfoot td { font-weight: 700; }
 `;
 
-const amount = (value: string): string => formatMoney(value, 'AUD').replace('AUD ', '$');
-
-export const figureText = ({ kind }: Pick<ReportColumn, 'kind'>, value: string): string => {
+export const figureText = (
+  { kind }: Pick<ReportColumn, 'kind'>,
+  value: string,
+  currency: Currency,
+): string => {
   if (value === '') return '–';
-  return kind === 'money' ? amount(value) : `${value}%`;
+  return kind === 'money' ? formatMoney(value, currency) : `${value}%`;
 };
 
-const figures = (columns: readonly ReportColumn[], values: readonly string[]): Html[] =>
+const figures = (
+  { table: { columns }, currency }: PrintedReport,
+  values: readonly string[],
+): Html[] =>
   columns.map(
-    (column, at) => html`<td class="figure">${figureText(column, values[at] ?? '')}</td>`,
+    (column, at) => html`<td class="figure">${figureText(column, values[at] ?? '', currency)}</td>`,
   );
 
-const page = ({ table, today }: PrintedReport): Html =>
-  html`<h1>${table.title}</h1>
+const page = (printed: PrintedReport): Html => {
+  const { table, today } = printed;
+  return html`<h1>${table.title}</h1>
     <p class="soft">${table.note} ${`Printed ${formatDate(today, 'D MMMM YYYY')}.`}</p>
     <table>
       <thead>
@@ -39,7 +49,7 @@ const page = ({ table, today }: PrintedReport): Html =>
             html`<tr>
               <td>${label}</td>
               ${figures(
-                table.columns,
+                printed,
                 cells.map(({ value }) => value),
               )}
             </tr>`,
@@ -48,10 +58,11 @@ const page = ({ table, today }: PrintedReport): Html =>
       <tfoot>
         <tr>
           <td>Total</td>
-          ${figures(table.columns, table.totals)}
+          ${figures(printed, table.totals)}
         </tr>
       </tfoot>
     </table>`;
+};
 
 export const reportDocument = defineDocument<PrintedReport>({
   name: 'financial-report',

@@ -1,4 +1,4 @@
-import { exact } from '#kernel/domain';
+import { amountText, exact } from '#kernel/domain';
 import { toXeroCreditNote, toXeroInvoice, trackingName } from '../../domain/index.ts';
 import type {
   CreditNoteToUpload,
@@ -30,7 +30,7 @@ async function prepare(
 }
 
 const otherDocument = (number: string, total: string): string =>
-  `The accounting system has another document ${number} over $${total}. Correct it there, then upload again.`;
+  `The accounting system has another document ${number} over ${amountText(total)}. Correct it there, then upload again.`;
 
 /** One that is there under our number was uploaded before: what came after it broke off. */
 function adopted(given: InvoiceToUpload, there: RemoteInvoice): Uploaded {

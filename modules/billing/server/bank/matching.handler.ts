@@ -1,3 +1,5 @@
+import { withAmounts } from '#kernel/domain';
+import type { Actor } from '#kernel/domain';
 import { handle } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { proposeMatches, readMatching } from '../../domain/index.ts';
@@ -25,10 +27,11 @@ const countsText = `select count(*) filter (where status = 'open' and amount > 0
     count(*) filter (where status = 'open' and amount <= 0)::int as debits
   from bank_lines where statement_id = $1::uuid and not is_deleted`;
 
-const shown = ({ companies }: MatchFacts) => {
+const shown = (actor: Actor, { companies }: MatchFacts) => {
   const names = new Map(companies.map(({ id, name }) => [id, name]));
   return (proposal: Proposal) => ({
     ...proposal,
+    reasons: proposal.reasons.map((one) => withAmounts(actor, one)),
     companyName: names.get(proposal.companyId ?? '') ?? null,
   });
 };
@@ -41,7 +44,7 @@ async function countsOf(tx: Tx, statementId: string): Promise<Counts> {
 const most = 200;
 
 /** Proposals are made anew each time: what was paid meanwhile is not proposed again. */
-export const matchingHandler = handle(readMatching, async ({ tx, record, input }) => {
+export const matchingHandler = handle(readMatching, async ({ tx, actor, record, input }) => {
   const { status = null, skipCount, maxResultCount } = input;
   const rows = await tx.query<Row>(pageText, [
     record.id,
@@ -54,7 +57,7 @@ export const matchingHandler = handle(readMatching, async ({ tx, record, input }
   const counts = await countsOf(tx, record.id);
   const sure = [...proposals.values()].filter(([best]) => best?.isSure).length;
   const total = status ? counts[status] : counts.open + counts.matched + counts.ignored;
-  const inWords = shown(facts);
+  const inWords = shown(actor, facts);
   return {
     items: rows.map((row) => ({ ...row, proposals: (proposals.get(row.id) ?? []).map(inWords) })),
     totalCount: total,

@@ -1,5 +1,5 @@
 import { isAbove, needsSecondPerson } from '#correspondence/server';
-import { formatMoney } from '#kernel/domain';
+import { amountText } from '#kernel/domain';
 import { rowsById } from '#kernel/server';
 import { writeOff } from '../../domain/index.ts';
 
@@ -25,9 +25,9 @@ export const largeWriteOffsNeedSecondPerson = needsSecondPerson<Given>({
   async asks({ tx }, { after }) {
     if (!after || !(await isAbove(tx, 'ICS.SecondPerson.WriteOffAbove', after.amount))) return null;
     const { invoiceId, invoiceNo, amount, reason } = after;
-    const subject = `Write-off of ${formatMoney(amount)} on invoice ${invoiceNo}`;
+    const subject = `Write-off of ${amountText(amount)} on invoice ${invoiceNo}`;
     const differences = [
-      `Open on ${invoiceNo}: ${formatMoney(amount)} becomes nothing.`,
+      `Open on ${invoiceNo}: ${amountText(amount)} becomes nothing.`,
       `Because: ${reason}`,
     ];
     return { kind: 'writeOff', subject, differences, recordId: invoiceId, amount };

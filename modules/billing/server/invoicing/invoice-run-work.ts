@@ -1,7 +1,6 @@
-import { dollars } from '#cases/domain';
 import { nextChargesToInvoice, spentCharges } from '#cases/server';
 import type { ChargeCursor } from '#cases/server';
-import { addMoney } from '#kernel/domain';
+import { addMoney, amountText } from '#kernel/domain';
 import type { FailedRow, InputOf } from '#kernel/domain';
 import { bindTask, Refused } from '#kernel/server';
 import type { StepOutcome, TaskRun, TaskStep } from '#kernel/server';
@@ -86,6 +85,6 @@ export const invoiceRunWork = bindTask(invoiceRunTask, async (run) => {
   const { invoices, total, sent } = soFar();
   const words = sent === undefined ? 'made' : `made, ${sent} sent`;
   return {
-    summary: `${invoices} ${invoices === 1 ? 'invoice' : 'invoices'} of ${dollars(total)} ${words}.`,
+    summary: `${invoices} ${invoices === 1 ? 'invoice' : 'invoices'} of ${amountText(total)} ${words}.`,
   };
 });

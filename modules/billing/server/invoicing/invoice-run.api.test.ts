@@ -110,7 +110,7 @@ describe('invoicing a month', () => {
       rowsDone: 5,
       rowsTotal: 5,
       rowsFailed: 1,
-      summary: '4 invoices of $4,400.00 made.',
+      summary: '4 invoices of USD 4,400.00 made.',
       failedRows: [{ id: open, message: 'No price is known for "Examination". Type one.' }],
     });
     await checkWhole(ids);
@@ -149,7 +149,7 @@ describe('invoicing a month', () => {
       '5 null',
     ]);
     expect(await taskOf(body.taskId)).toMatchObject({
-      summary: '3 invoices of $3,300.00 made, 2 sent.',
+      summary: '3 invoices of USD 3,300.00 made, 2 sent.',
       failedRows: [
         { name: unsent?.invoiceNo, message: expect.stringMatching(/^Made and not sent/) },
       ],
@@ -202,7 +202,7 @@ describe('invoicing a month', () => {
     await run(body.taskId);
 
     expect(half).toEqual(half.map((_, at) => at + 1));
-    expect((await taskOf(body.taskId)).summary).toBe('130 invoices of $143,000.00 made.');
+    expect((await taskOf(body.taskId)).summary).toBe('130 invoices of USD 143,000.00 made.');
     await checkWhole(ids);
   });
 

@@ -52,15 +52,16 @@ describe('the ledger', () => {
   });
 
   test('a journal that does not balance cannot commit, whoever writes it', async () => {
-    const unbalanced = within(async (tx) => {
-      const id = newId();
-      await tx.query(insert, [id, 'JNL-X-1', '2026-11-16']);
-      await tx.query(line, [id, '2026-11-16', '1.00', '0.00', 'bank']);
-    });
-    const withoutLines = within((tx) => tx.query(insert, [newId(), 'JNL-X-2', '2026-11-16']));
+    const unbalanced = () =>
+      within(async (tx) => {
+        const id = newId();
+        await tx.query(insert, [id, 'JNL-X-1', '2026-11-16']);
+        await tx.query(line, [id, '2026-11-16', '1.00', '0.00', 'bank']);
+      });
+    const withoutLines = () => within((tx) => tx.query(insert, [newId(), 'JNL-X-2', '2026-11-16']));
 
-    await expect(unbalanced).rejects.toThrow(/journalOutOfBalance|out of balance/);
-    await expect(withoutLines).rejects.toThrow(/journalOutOfBalance|out of balance/);
+    await expect(unbalanced()).rejects.toThrow(/journalOutOfBalance|out of balance/);
+    await expect(withoutLines()).rejects.toThrow(/journalOutOfBalance|out of balance/);
   });
 
   test('whether a journal balances and a charge is free is looked up by an index of its own', async () => {

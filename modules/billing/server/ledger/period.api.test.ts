@@ -21,7 +21,7 @@ describe('closing a month', () => {
     expect(unfinished.body.items).toContainEqual(
       expect.objectContaining({ name: 'unsentInvoices', count: 1, amount: '1595.00' }),
     );
-    expect(asked.body.error?.message).toContain('Invoices not sent: 1 ($1595.00)');
+    expect(asked.body.error?.message).toContain('Invoices not sent: 1 (USD 1,595.00)');
     expect(closed.status).toBe(200);
     expect((await close('2025-01', sure)).body.error).toMatchObject({
       code: 'monthClosedAlready',

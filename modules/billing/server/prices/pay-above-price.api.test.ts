@@ -51,7 +51,7 @@ test('[S-111] a price below what a fee table pays is kept with its reason only',
     body: {
       error: {
         code: 'payAbovePrice',
-        message: expect.stringContaining('Ola Berg 2,060.00'),
+        message: expect.stringContaining('Ola Berg USD 2,060.00'),
         validationErrors: [{ members: ['payAboveReason'] }],
       },
     },
@@ -94,9 +94,60 @@ test('a booking that pays above the price asks, and the case keeps who went on',
   expect(await notes()).toMatchObject([
     {
       subject: 'Pay above the price',
-      content: expect.stringContaining('earns 2,060.00'),
+      content: expect.stringContaining('earns USD 2,060.00'),
       author: person,
       visibility: 'staff',
     },
   ]);
+});
+
+test('[S-111] a fee above a price is asked about where it is set, once, and the specialist keeps who went on', async () => {
+  const other = await practice.specialist('Nils Holm');
+  await practice.run(`update specialists set fee_arrangement = '4' where id = $1`, [other]);
+  await practice.run(
+    `update service_items set unit_price = 1450, pay_above_reason = null where id = $1`,
+    [serviceItemId],
+  );
+  const fee = { serviceType: 'ime', matterKind: 'nonGazette', effectiveFrom: '2026-01-01' };
+  const save = (items: readonly object[], answers: object = {}) =>
+    staff.put(`/app/specialists/${other}/fees`, { items, answers });
+  const notes = () =>
+    practice.run(
+      `select content, author_id as author, visibility from correspondences where object_id = $1`,
+      [other],
+    );
+
+  expect((await save([{ ...fee, amount: '1450.00' }])).status).toBe(200);
+  expect((await save([{ ...fee, amount: '1900.00', serviceItem: 'Conclave' }])).status).toBe(200);
+  const asked = await save([{ ...fee, amount: '1900.00' }]);
+  expect(asked.body.error?.questions).toEqual([
+    {
+      key: 'payAboveFee',
+      message:
+        'The specialist earns USD 1,900.00 for Standard examination, whose price is USD 1,450.00. Do you want to continue?',
+    },
+  ]);
+  expect(await notes()).toEqual([]);
+  const saved = await save([{ ...fee, amount: '1900.00' }], { payAboveFee: 'yes' });
+  expect(saved.status).toBe(200);
+  expect(await notes()).toMatchObject([
+    {
+      content: expect.stringContaining('earns USD 1,900.00 for Standard examination'),
+      author: person,
+      visibility: 'staff',
+    },
+  ]);
+  const [kept] = (saved.body.items ?? []) as { id: string }[];
+  const later = {
+    ...fee,
+    effectiveFrom: '2020-01-01',
+    effectiveTo: '2020-12-31',
+    amount: '100.00',
+  };
+  expect((await save([{ ...fee, id: kept?.id, amount: '1900.00' }, later])).status).toBe(200);
+  await practice.run(
+    `update service_items set pay_above_reason = 'The insurer pays the rest' where id = $1`,
+    [serviceItemId],
+  );
+  expect((await save([{ ...fee, amount: '1950.00' }])).status).toBe(200);
 });

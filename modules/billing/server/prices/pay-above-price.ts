@@ -4,7 +4,8 @@ import { decideEach, defineRule, rowsById } from '#kernel/server';
 import { decidePriceBelowPay, serviceItem, servicePrice } from '../../domain/index.ts';
 import type { PriceAndPay } from '../../domain/index.ts';
 
-const services = caseTypes
+/** Which service of the fee table a rule of a case type prices. */
+export const servicesOfCaseTypes = caseTypes
   .flatMap(({ key, serviceType }) => (serviceType ? [`('${key}', '${serviceType}')`] : []))
   .join(', ');
 
@@ -19,7 +20,7 @@ const earners = (price: string, item: string, more: string): string => `coalesce
     join party_specialists s on s.tenant_id = f.tenant_id and s.id = f.specialist_id and s.is_active
     where f.service_item is null and f.amount > ${price}
       and f.service_type in (select v.service_type from billing_rules r
-        join (values ${services}) as v (case_type, service_type) on v.case_type = r.case_type
+        join (values ${servicesOfCaseTypes}) as v (case_type, service_type) on v.case_type = r.case_type
         where r.service_item_id = ${item} and r.kind in ('assessment', 'service') and r.loading is null
           and r.payee_way = 'arrangement' and r.is_active and not r.is_deleted)
       ${more}

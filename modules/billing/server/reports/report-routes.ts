@@ -52,7 +52,10 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
         table: await readReportTable(tx, asked),
         letterhead: await readLetterhead(tx, services),
       }));
-      const document = reportDocument.write({ table, today: asked.today }, letterhead);
+      const document = reportDocument.write(
+        { table, today: asked.today, currency: formatsOf(actor).currency },
+        letterhead,
+      );
       if (format === 'pdf') return sendDocument(services, reply, document, 'pdf');
       const file = await sheetOf(table, `${document.fileName}.xlsx`, formatsOf(actor));
       return reply

@@ -37,7 +37,7 @@ const task = {
   state: 'done',
   rowsDone: 3,
   rowsTotal: 3,
-  summary: '2 invoices of $2200.00 made.',
+  summary: '2 invoices of AUD 2,200.00 made.',
   error: null,
   failedRows: [{ id: 'c', name: 'IME-2026-000007', message: 'Enter the claim number first.' }],
 };
@@ -65,7 +65,7 @@ test('a month is previewed, then made, then told row by row', async () => {
   await press('Make 2 invoices');
 
   await eventually(() => expect(shown()).toContain('INV-2026-000001'));
-  expect(shown()).toContain('2 invoices of $2200.00 made.');
+  expect(shown()).toContain('2 invoices of AUD 2,200.00 made.');
   expect(shown()).toContain('Enter the claim number first.');
 });
 

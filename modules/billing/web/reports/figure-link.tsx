@@ -18,8 +18,8 @@ const hasList = (name: string): boolean => {
 
 /** A figure opens the rows that it adds up. */
 export function FigureLink({ cell: { value, opens }, column, show }: Props) {
-  const { actor } = useSession();
-  const text = figureText(column, value);
+  const { actor, currency } = useSession();
+  const text = figureText(column, value, currency);
   if (value === '' || exact(value).isZero()) return <span className="soft">{text}</span>;
   if (!opens || !can(actor, `${opens.resource}.list`)) return text;
   if (hasList(opens.resource) && !opens.ids && !opens.also)

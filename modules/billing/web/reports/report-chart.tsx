@@ -1,9 +1,11 @@
 import { exact } from '#kernel/domain';
+import { useSession } from '#kernel/web';
 import { figureText } from '../../domain/index.ts';
 import type { ReportTable } from '../../domain/index.ts';
 
 /** The totals as bars; the table below says the same in figures. */
 export function ReportChart({ table }: { table: ReportTable }) {
+  const { currency } = useSession();
   const bars = table.columns.flatMap((column, at) =>
     column.inChart ? [{ column, value: table.totals[at] ?? '0.00' }] : [],
   );
@@ -17,7 +19,7 @@ export function ReportChart({ table }: { table: ReportTable }) {
   return (
     <figure className="report-chart" aria-hidden>
       {bars.map(({ column, value }) => (
-        <div key={column.key} title={`${column.label}: ${figureText(column, value)}`}>
+        <div key={column.key} title={`${column.label}: ${figureText(column, value, currency)}`}>
           <span className="report-bar">
             <span style={{ height: height(value) }} />
           </span>

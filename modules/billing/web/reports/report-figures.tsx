@@ -1,3 +1,4 @@
+import { useSession } from '#kernel/web';
 import { useState } from 'react';
 import { figureText } from '../../domain/index.ts';
 import type { Opens, ReportTable } from '../../domain/index.ts';
@@ -7,6 +8,7 @@ import { RowsDialog } from './rows-dialog.tsx';
 type Shown = { readonly opens: Opens; readonly title: string };
 
 export function ReportFigures({ table }: { table: ReportTable }) {
+  const { currency } = useSession();
   const [shown, setShown] = useState<Shown | null>(null);
   return (
     <div className="mini-scroll">
@@ -34,7 +36,7 @@ export function ReportFigures({ table }: { table: ReportTable }) {
                       show={(opens, value) =>
                         setShown({
                           opens,
-                          title: `${label}, ${column.label}: ${figureText(column, value)}`,
+                          title: `${label}, ${column.label}: ${figureText(column, value, currency)}`,
                         })
                       }
                     />
@@ -49,7 +51,7 @@ export function ReportFigures({ table }: { table: ReportTable }) {
             <th scope="row">Total</th>
             {table.columns.map((column, at) => (
               <td key={column.key} className="number">
-                {figureText(column, table.totals[at] ?? '')}
+                {figureText(column, table.totals[at] ?? '', currency)}
               </td>
             ))}
           </tr>

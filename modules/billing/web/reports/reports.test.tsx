@@ -17,7 +17,7 @@ test('[S-020] a figure leads to the invoices that it adds up; nothing leads nowh
   serve({ 'GET /app/billing-reports/aging': { body: agingReport(rows, '2026-11-16') } });
   const place = await render(<FinancialReports />, { session });
 
-  await eventually(() => expect(place.textContent).toContain('$1,595.00'));
+  await eventually(() => expect(place.textContent).toContain('AUD 1,595.00'));
   const links = [...place.querySelectorAll('tbody a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual([
     '/view/invoices?companyId=c-1&openAmountFrom=0.01&dueDateFrom=2026-10-17&dueDateTo=2026-11-15',
@@ -43,7 +43,7 @@ test('charges have no list of their own: their rows open over the report', async
   );
   await act(async () => tab?.click());
   await eventually(() => expect(place.querySelector('tbody button')).not.toBeNull());
-  await press('$1,595.00');
+  await press('AUD 1,595.00');
 
   await eventually(() => expect(document.body.textContent).toContain('Examination'));
   const asked = calls.find(({ path }) => path === '/app/case-charges');
@@ -62,7 +62,7 @@ test('what is left of revenue opens its invoices and its credit notes', async ()
   });
   const place = await render(<FinancialReports />, { session });
   await eventually(() => expect(place.querySelector('tbody button')).not.toBeNull());
-  await press('$99.80');
+  await press('AUD 99.80');
 
   await eventually(() => expect(document.body.textContent).toContain('Credit Notes'));
   await eventually(() =>

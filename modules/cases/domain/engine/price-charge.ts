@@ -1,10 +1,10 @@
 import {
   accept,
+  amountText,
   askUnanswered,
   change,
   defineAction,
   exact,
-  formatMoney,
   money,
   record,
   refuse,
@@ -50,7 +50,7 @@ export function payAboveFee(
   if (!amount || !pay || !exact(pay).greaterThan(amount)) return null;
   return {
     key: 'payAboveFee',
-    text: `The specialist earns ${formatMoney(pay)} and the customer pays ${formatMoney(amount)}. Do you want to continue?`,
+    text: `The specialist earns ${amountText(pay)} and the customer pays ${amountText(amount)}. Do you want to continue?`,
   };
 }
 

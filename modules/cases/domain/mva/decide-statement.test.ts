@@ -37,14 +37,14 @@ test('a statement that balances is kept with its sums', () => {
 });
 
 test.each([
-  ['74437.49', 'statementLeavesOver', '$0.01'],
-  ['74437.51', 'statementPaysTooMuch', '$0.01'],
-  ['0', 'statementLeavesOver', '$74,437.50'],
+  ['74437.49', 'statementLeavesOver', '¤ 0.01'],
+  ['74437.51', 'statementPaysTooMuch', '¤ 0.01'],
+  ['0', 'statementLeavesOver', '¤ 74,437.50'],
 ])('with %s to the client it is refused and says by how much', (netToClient, code, by) => {
   expect(decideStatement(claim, { ...statement, netToClient })).toMatchObject({
     kind: 'refused',
     code,
-    values: { by, gross: '$100,000.00' },
+    values: { by, gross: '¤ 100,000.00' },
   });
 });
 

@@ -1,6 +1,14 @@
-import { accept, addMoney, change, exact, refuse, replaceRows, toCents } from '#kernel/domain';
+import {
+  accept,
+  addMoney,
+  amountText,
+  change,
+  exact,
+  refuse,
+  replaceRows,
+  toCents,
+} from '#kernel/domain';
 import type { Decision, Money, PlainDate } from '#kernel/domain';
-import { dollars } from '../quotation/dollars.ts';
 import type { DisbursementKind } from './mva-choices.ts';
 import { mvaDisbursement } from './mva-disbursement.resource.ts';
 import { mva } from './mva.resource.ts';
@@ -54,9 +62,9 @@ export function decideStatement(claim: SettledClaim, statement: Statement): Deci
   const out = outOfBalance(gross, statement);
   if (out !== '0.00') {
     const isShort = !out.startsWith('-');
-    const by = dollars(out.replace('-', ''));
+    const by = amountText(out.replace('-', ''));
     return refuse(isShort ? 'statementLeavesOver' : 'statementPaysTooMuch', {
-      values: { by, gross: dollars(toCents(gross)) },
+      values: { by, gross: amountText(toCents(gross)) },
     });
   }
   const { costs, disbursements, refunds } = statementSums(gross, items);

@@ -75,7 +75,7 @@ describe('a claim', () => {
   test('above the limit is refused with the limit', () => {
     expect(decide([aWish({ unitPrice: '200.01' })])).toMatchObject({
       code: 'claimAboveLimit',
-      values: { limit: '$200.00', number: '15_617_0128_1_3' },
+      values: { limit: '¤ 200.00', number: '15_617_0128_1_3' },
     });
     expect(decide([aWish({ unitPrice: '199.99' })])).toMatchObject({ kind: 'accepted' });
   });
@@ -84,7 +84,7 @@ describe('a claim', () => {
     expect(decide([aWish({ quantity: '2.00' })])).toMatchObject({ kind: 'accepted' });
     expect(decide([aWish({ quantity: '2.01' })])).toMatchObject({
       code: 'claimOverBudget',
-      values: { left: '$400.00', category: 'Improved daily living skills' },
+      values: { left: '¤ 400.00', category: 'Improved daily living skills' },
     });
   });
 

@@ -1,4 +1,13 @@
-import { accept, change, create, exact, refuse, toCents } from '#kernel/domain';
+import {
+  accept,
+  amountText,
+  change,
+  create,
+  exact,
+  formatMoney,
+  refuse,
+  toCents,
+} from '#kernel/domain';
 import type { Creation, Decision, Money, PlainDate, Refused } from '#kernel/domain';
 import { caseCharge } from '../engine/case-charge.resource.ts';
 import { ndisClaimKinds } from './ndis-claim-choices.ts';
@@ -63,8 +72,6 @@ type Priced = ClaimWish & {
   readonly budget: BudgetFacts;
 };
 
-const dollars = (amount: Money): string => `$${amount}`;
-
 function refuseDays({ planFrom, planTo }: PlanFacts, { from, to }: ClaimWish, today: PlainDate) {
   if (!planFrom || !planTo) return refuse('planDatesMissing');
   if (to < from) return refuse('claimEndsBeforeStart');
@@ -100,7 +107,7 @@ function priceOf(plan: PlanFacts, { item, unitPrice, quantity }: ClaimWish): Mon
   const price = unitPrice ?? limit;
   if (price === null) return refuse('claimPriceMissing', { values: { number } });
   if (limit !== null && exact(price).gt(limit))
-    return refuse('claimAboveLimit', { values: { number, limit: dollars(limit) } });
+    return refuse('claimAboveLimit', { values: { number, limit: amountText(limit) } });
   return exact(quantity).lte(0) ? refuse('claimWithoutQuantity') : price;
 }
 
@@ -139,7 +146,7 @@ function overdrawn(spent: readonly Spent[]): Refused | null {
   const over = spent.find(({ budget, used }) => exact(used).gt(budget.amount));
   if (!over) return null;
   const { amount, usedAmount } = over.budget;
-  const left = dollars(toCents(exact(amount).minus(usedAmount)));
+  const left = amountText(toCents(exact(amount).minus(usedAmount)));
   return refuse('claimOverBudget', { values: { left, category: over.category } });
 }
 
@@ -156,7 +163,7 @@ function writesOf(plan: PlanFacts, line: Priced, today: PlainDate): readonly Cre
     companyId: plan.companyId,
     amount,
     hasGst: false,
-    priceRule: `${quantity} at ${dollars(price)}, delivered ${from}`,
+    priceRule: `${quantity} at ${formatMoney(price)}, delivered ${from}`,
   });
   const claim = create(ndisClaim, {
     id,

@@ -1,4 +1,4 @@
-import { accept, create, isAnswered, together } from '#kernel/domain';
+import { accept, create, isAnswered, together, withAmounts } from '#kernel/domain';
 import type { Decision, Question } from '#kernel/domain';
 import { correspondenceNote } from '#correspondence/domain';
 import { booksForAnyCompany } from '#booking/domain';
@@ -8,14 +8,19 @@ import type { CaseRecord, CaseType } from '../../domain/index.ts';
 import { casePrices } from '../engine/index.ts';
 
 /** Stays with the case: who was asked, about what, and that they went on. */
-const answered = (type: CaseType, { id, caseNo }: CaseRecord, { text }: Question) =>
+const answered = (
+  actor: BookingCall['actor'],
+  type: CaseType,
+  { id, caseNo }: CaseRecord,
+  { text }: Question,
+) =>
   accept(
     create(correspondenceNote, {
       fromModule: type.key,
       objectId: id,
       objectReferenceName: caseNo,
       subject: payAboveFeeSubject,
-      content: `Asked when the appointment was booked, and answered with yes: ${text}`,
+      content: `Asked when the appointment was booked, and answered with yes: ${withAmounts(actor, text)}`,
       visibility: 'staff',
     }),
   );
@@ -37,7 +42,7 @@ export async function withPayAboveFee(
   const question = payAboveFee(assessment?.amount, assessment?.payeeAmount);
   if (!question) return decision;
   if (isAnswered(answers, question.key))
-    return together([decision, answered(type, record, question)]);
+    return together([decision, answered(actor, type, record, question)]);
   const others = decision.kind === 'asked' ? decision.questions : [];
   return { kind: 'asked', questions: [...others, question] };
 }

@@ -57,7 +57,7 @@ async function shownUndo(
   const plan: PlanLine[] = [];
   if (!can(actor, `${type.resource.name}.undo`)) return { hindrance: null, stays, plan };
   let refused: string | null = null;
-  const hindrance = await refusalOf(tx, async (tried) => {
+  const hindrance = await refusalOf({ tx, actor }, async (tried) => {
     const call = { tx: tried, actor, services, answers: {} };
     const { decision, lines } = await planUndo({ call, type, record, note: '' }, facts);
     plan.push(...lines);

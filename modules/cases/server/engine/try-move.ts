@@ -1,11 +1,9 @@
-import { can } from '#kernel/domain';
+import { can, withAmounts } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
 import { Refused } from '#kernel/server';
 import type { Handler, Services, Tx } from '#kernel/server';
 import { askedOfMove } from '../../domain/index.ts';
 import type { CaseRecord, CaseType } from '../../domain/index.ts';
-
-type Caller = { readonly tx: Tx; readonly actor: Actor; readonly services: Services };
 
 /** Nothing that waits for the commit may come of what is rolled back. */
 const untold = (tx: Tx): Tx => ({
@@ -15,9 +13,11 @@ const untold = (tx: Tx): Tx => ({
   afterCommit: () => undefined,
 });
 
+type Caller = { readonly tx: Tx; readonly actor: Actor; readonly services: Services };
+
 /** What `work` refuses; nothing of it stays. Questions are no refusal: they are asked when it is done. */
 export async function refusalOf(
-  tx: Tx,
+  { tx, actor }: Pick<Caller, 'tx' | 'actor'>,
   work: (tx: Tx) => Promise<unknown>,
 ): Promise<string | null> {
   await tx.query('savepoint tried');
@@ -26,7 +26,7 @@ export async function refusalOf(
     return null;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    return error.questions.length ? null : error.message;
+    return error.questions.length ? null : withAmounts(actor, error.message);
   } finally {
     await tx.query('rollback to savepoint tried');
   }
@@ -48,7 +48,7 @@ export async function refusalOfTry(
   const handler = handlers.find((one) => one.action === action);
   const body = askedOfMove(type, move, outcome);
   if (!action?.dryRun || !handler || !body || !can(actor, action.ability)) return null;
-  return refusalOf(tx, (tried) =>
+  return refusalOf({ tx, actor }, (tried) =>
     handler.run({
       actor,
       services,

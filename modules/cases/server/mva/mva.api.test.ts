@@ -284,7 +284,7 @@ describe('settlement and statement', () => {
       body: {
         error: {
           code: 'statementLeavesOver',
-          message: expect.stringContaining('The statement is out by $0.01'),
+          message: expect.stringContaining('The statement is out by USD 0.01'),
         },
       },
     });

@@ -129,10 +129,10 @@ describe('a claim', () => {
 
     const dear = await add({ unitPrice: '200.01' });
     expect(dear).toMatchObject(refused(422, 'claimAboveLimit'));
-    expect(JSON.stringify(dear.body)).toContain('$200.00');
+    expect(JSON.stringify(dear.body)).toContain('USD 200.00');
     const much = await add({ quantity: '1.26' });
     expect(much).toMatchObject(refused(409, 'claimOverBudget'));
-    expect(JSON.stringify(much.body)).toContain('Only $250.00 of the budget');
+    expect(JSON.stringify(much.body)).toContain('Only USD 250.00 of the budget');
     expect(await add({ deliveredFrom: addDays(today, -101) })).toMatchObject(
       refused(422, 'claimOutsidePlan'),
     );

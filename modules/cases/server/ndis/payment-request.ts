@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { accept, change, changeAll, create } from '#kernel/domain';
+import { accept, amountText, change, changeAll, create } from '#kernel/domain';
 import type { Money } from '#kernel/domain';
 import { Refused, answer, bindTask, contextOf, handle, newId, startTask } from '#kernel/server';
 import type { Tx } from '#kernel/server';
@@ -117,5 +117,7 @@ export const paymentRequestWork = bindTask(paymentRequestTask, async (run) => {
   const source = Readable.from([Buffer.from(file.content)]);
   await run.keepFile({ name: file.name, contentType: 'text/csv; charset=utf-8' }, source);
   const { count, total } = run.value as { count: number; total: Money };
-  return { summary: `${count} claims of $${total} are in ${file.name}.` };
+  return {
+    summary: `${count} ${count === 1 ? 'claim' : 'claims'} of ${amountText(total)} are in ${file.name}.`,
+  };
 });

@@ -21,9 +21,9 @@ test('a claim without a limitation date is not marked', () => {
 });
 
 test('an offer is short of the demand, above it, or equal', () => {
-  expect([shortfall('1200.50'), shortfall('-10.00'), shortfall('0.00'), shortfall(null)]).toEqual([
-    '$1,200.50 short',
-    '$10.00 above',
+  expect(['1200.50', '-10.00', '0.00', null].map((out) => shortfall(out, 'AUD'))).toEqual([
+    'AUD 1,200.50 short',
+    'AUD 10.00 above',
     null,
     null,
   ]);
@@ -37,8 +37,8 @@ test('the statement counts what is typed, and what is no amount yet as nothing',
   ];
   expect(balanceOf('1000.00', rows, null)).toEqual({ rest: '899.90', out: '899.90' });
   expect(balanceOf('1000.00', rows, '899.90')).toEqual({ rest: '899.90', out: '0.00' });
-  expect(outWords('-0.10')).toBe('$0.10 more is paid out than the settlement.');
-  expect(outWords('5.00')).toBe('$5.00 of the settlement goes to nobody yet.');
+  expect(outWords('-0.10', 'AUD')).toBe('AUD 0.10 more is paid out than the settlement.');
+  expect(outWords('5.00', 'GBP')).toBe('GBP 5.00 of the settlement goes to nobody yet.');
 });
 
 test('a line is sent with its own fields only', () => {

@@ -112,7 +112,7 @@ test('[B-188] demand and latest offers stand side by side with what is missing',
     'Demand',
     expect.stringContaining('Alpha'),
   ]);
-  expect(shown()).toContain('$40.00 short');
+  expect(shown()).toContain('AUD 40.00 short');
   expect(shown()).toContain('Add offer of Beta');
 });
 
@@ -133,12 +133,14 @@ describe('the final disbursement', () => {
     await render(<SettlementPanel id="c-1" />, { session });
     await eventually(() => expect(shown()).toContain('Write the final disbursement statement'));
     await press('Write the final disbursement statement');
-    await eventually(() => expect(shown()).toContain('$700.00 of the settlement goes to nobody'));
+    await eventually(() =>
+      expect(shown()).toContain('AUD 700.00 of the settlement goes to nobody'),
+    );
 
     await press('Save statement');
     expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
 
-    await press('Take the rest: $700.00');
+    await press('Take the rest: AUD 700.00');
     await eventually(() => expect(shown()).toContain('Balances'));
     await press('Save statement');
     await eventually(() =>

@@ -1,8 +1,8 @@
 import type { AnyRecord, Fields } from '#kernel/domain';
-import { Dialog, InputForm, saved, toast } from '#kernel/web';
+import { Amount, Dialog, InputForm, saved, toast } from '#kernel/web';
 import { Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
-import { dollars, heads, totalOf } from '../../domain/index.ts';
+import { heads, totalOf } from '../../domain/index.ts';
 import type { HeadAmounts } from '../../domain/index.ts';
 
 type Props = {
@@ -33,7 +33,10 @@ export function OfferForm({ title, fields, start, save, close }: Props) {
       kind="attachments"
       title={
         <>
-          {title} <span className="mva-sum">{dollars(sum)}</span>
+          {title}{' '}
+          <span className="mva-sum">
+            <Amount of={sum} />
+          </span>
         </>
       }
       close={close}

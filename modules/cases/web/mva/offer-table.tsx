@@ -1,27 +1,30 @@
-import { formatDate } from '#kernel/domain';
-import { TableFrame, useSession } from '#kernel/web';
-import { dollars, headNames } from '../../domain/index.ts';
+import { formatDate, formatMoney } from '#kernel/domain';
+import type { Currency } from '#kernel/domain';
+import { Amount, TableFrame, useSession } from '#kernel/web';
+import { headNames } from '../../domain/index.ts';
 import type { Head } from '../../domain/index.ts';
 import type { ComparedInsurer, Comparison } from './offers-panel.tsx';
 
-const money = (amount: string | null): string => (amount === null ? '–' : dollars(amount));
+const Money = ({ amount }: { amount: string | null }) =>
+  amount === null ? '–' : <Amount of={amount} />;
 
 /** "$40,000.00 short", "$10.00 above"; nothing where they agree. */
-export function shortfall(difference: string | null): string | null {
+export function shortfall(difference: string | null, currency: Currency): string | null {
   if (difference === null || difference === '0.00') return null;
   return difference.startsWith('-')
-    ? `${dollars(difference.slice(1))} above`
-    : `${dollars(difference)} short`;
+    ? `${formatMoney(difference.slice(1), currency)} above`
+    : `${formatMoney(difference, currency)} short`;
 }
 
-const Figure = ({ amount, difference }: { amount: string | null; difference: string | null }) => (
-  <td className="number">
-    {money(amount)}
-    {amount !== null && shortfall(difference) && (
-      <div className="soft">{shortfall(difference)}</div>
-    )}
-  </td>
-);
+function Figure({ amount, difference }: { amount: string | null; difference: string | null }) {
+  const words = shortfall(difference, useSession().currency);
+  return (
+    <td className="number">
+      <Money amount={amount} />
+      {amount !== null && words && <div className="soft">{words}</div>}
+    </td>
+  );
+}
 
 /** Heads as rows; the demand and the latest offer of each insurer beside each other. */
 export function OfferTable({ data }: { data: Comparison }) {
@@ -35,7 +38,9 @@ export function OfferTable({ data }: { data: Comparison }) {
       {data.rows.map((row) => (
         <tr key={row.head}>
           <td>{headNames[row.head as Head]}</td>
-          <td className="number">{money(row.demanded)}</td>
+          <td className="number">
+            <Money amount={row.demanded} />
+          </td>
           {row.offered
             .filter(({ insurerItemId }) => offered.some(({ id }) => id === insurerItemId))
             .map((one) => (
@@ -45,7 +50,9 @@ export function OfferTable({ data }: { data: Comparison }) {
       ))}
       <tr className="mva-total">
         <td>Total</td>
-        <td className="number">{money(data.demanded)}</td>
+        <td className="number">
+          <Money amount={data.demanded} />
+        </td>
         {offered.map(({ id, amount, difference }) => (
           <Figure key={id} amount={amount} difference={difference} />
         ))}

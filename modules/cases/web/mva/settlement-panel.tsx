@@ -1,10 +1,9 @@
 import { formatDate } from '#kernel/domain';
-import { ActionButton, EmptyState, panelText, useSession } from '#kernel/web';
+import { ActionButton, Amount, EmptyState, panelText, useSession } from '#kernel/web';
 import { Button, Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
 import {
   disbursementKinds,
-  dollars,
   mvaDisbursement,
   saveSettlement,
   saveStatement,
@@ -99,7 +98,7 @@ function Sums({ claim, gross }: { claim: Claim; gross: string }) {
         {sums.map(([label, amount]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{amount ? dollars(amount) : '–'}</dd>
+            <dd>{amount ? <Amount of={amount} /> : '–'}</dd>
           </div>
         ))}
       </dl>
@@ -112,7 +111,10 @@ const Lines = ({ rows }: { rows: readonly StatementLine[] }) => (
     {rows.map(({ id, kind, payee, description, amount }) => (
       <li key={id}>
         {disbursementKinds[kind]}: {payee}{' '}
-        {description && <span className="soft">{description}</span>} <b>{dollars(amount)}</b>
+        {description && <span className="soft">{description}</span>}{' '}
+        <b>
+          <Amount of={amount} />
+        </b>
       </li>
     ))}
   </ul>

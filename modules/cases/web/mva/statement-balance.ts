@@ -1,9 +1,6 @@
-import {
-  disbursementLineFields,
-  dollars,
-  outOfBalance,
-  statementSums,
-} from '../../domain/index.ts';
+import { formatMoney } from '#kernel/domain';
+import type { Currency } from '#kernel/domain';
+import { disbursementLineFields, outOfBalance, statementSums } from '../../domain/index.ts';
 import type { DisbursementKind, StatementLine } from '../../domain/index.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -38,7 +35,7 @@ export function balanceOf(gross: string, rows: readonly Row[], net: unknown) {
 }
 
 /** As the server would refuse it. */
-export const outWords = (out: string): string =>
+export const outWords = (out: string, currency: Currency): string =>
   out.startsWith('-')
-    ? `${dollars(out.slice(1))} more is paid out than the settlement.`
-    : `${dollars(out)} of the settlement goes to nobody yet.`;
+    ? `${formatMoney(out.slice(1), currency)} more is paid out than the settlement.`
+    : `${formatMoney(out, currency)} of the settlement goes to nobody yet.`;

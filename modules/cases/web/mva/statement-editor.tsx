@@ -1,6 +1,7 @@
-import { check, inputSchema } from '#kernel/domain';
-import type { Field } from '#kernel/domain';
+import { check, formatMoney, inputSchema } from '#kernel/domain';
+import type { Currency, Field } from '#kernel/domain';
 import {
+  Amount,
   api,
   FieldInput,
   firstTrouble,
@@ -15,7 +16,7 @@ import {
 import type { EditedRow } from '#kernel/web';
 import { Button } from 'antd';
 import { useId, useState } from 'react';
-import { dollars, mva, saveStatement } from '../../domain/index.ts';
+import { mva, saveStatement } from '../../domain/index.ts';
 import type { StatementLine } from '../../domain/index.ts';
 import { balanceOf, outWords, wireLines } from './statement-balance.ts';
 
@@ -31,16 +32,16 @@ type Props = {
 };
 
 /** What is wrong before it is sent; null where it may leave. */
-function troubleOf(body: object, out: string): string | null {
+function troubleOf(body: object, out: string, currency: Currency): string | null {
   const checked = check(inputSchema(saveStatement.input), body);
-  if (checked.ok) return out === '0.00' ? null : outWords(out);
+  if (checked.ok) return out === '0.00' ? null : outWords(out, currency);
   const wrong = firstTrouble(checked.errors);
   return wrong ? `Row ${wrong.row + 1}: ${wrong.text}` : 'Enter the net to the client.';
 }
 
 /** C-269: the lines, the net, and all the time what is left over. */
 export function StatementEditor({ claimId, gross, items, net: start, disbursedOn, done }: Props) {
-  const { zone } = useSession();
+  const { zone, currency } = useSession();
   const [net, setNet] = useState<string | null>(start);
   const [rows, setRows] = useState<readonly EditedRow[]>(
     items.length ? items.map((item) => ({ ...item })) : [{ kind: 'costs' }],
@@ -54,7 +55,7 @@ export function StatementEditor({ claimId, gross, items, net: start, disbursedOn
       netToClient: net,
       disbursedOn: disbursedOn ?? todayIn(zone),
     };
-    const found = troubleOf(body, out);
+    const found = troubleOf(body, out, currency);
     setTrouble(found);
     if (found) return false;
     setSaving(true);
@@ -105,11 +106,15 @@ type NetProps = {
 };
 
 function NetLine({ gross, net, setNet, rest, out }: NetProps) {
+  const { currency } = useSession();
   const id = useId();
   return (
     <p className="mva-net">
       <span>
-        Settlement <b>{dollars(gross)}</b>
+        Settlement{' '}
+        <b>
+          <Amount of={gross} />
+        </b>
       </span>
       <label htmlFor={id}>Net to client</label>
       <span className="mva-net-input">
@@ -121,10 +126,10 @@ function NetLine({ gross, net, setNet, rest, out }: NetProps) {
         />
       </span>
       <Button size="small" disabled={rest.startsWith('-')} onClick={() => setNet(rest)}>
-        {rest.startsWith('-') ? 'Nothing is left' : `Take the rest: ${dollars(rest)}`}
+        {rest.startsWith('-') ? 'Nothing is left' : `Take the rest: ${formatMoney(rest, currency)}`}
       </Button>
       <StatusChip tone={out === '0.00' ? 'success' : 'danger'}>
-        {out === '0.00' ? 'Balances' : outWords(out)}
+        {out === '0.00' ? 'Balances' : outWords(out, currency)}
       </StatusChip>
     </p>
   );

@@ -56,7 +56,7 @@ export default function AppointmentsPanel({ id }: { id: string }) {
 }
 
 function LikelyButton({ appointment }: { appointment: StoredRecord }) {
-  const { actor, zone } = useSession();
+  const { actor, zone, currency } = useSession();
   const refetch = useRefetchAround();
   const [isBusy, setBusy] = useState(false);
   const step = likelyStep(appointment, todayIn(zone));
@@ -66,7 +66,7 @@ function LikelyButton({ appointment }: { appointment: StoredRecord }) {
     setBusy(true);
     try {
       if (step.attends) await api.put(`${path}/attend`, { deliveredMinutes: appointment.minutes });
-      toast.success(claimedText(await api.post<Claimed>(`${path}/claim`, {})));
+      toast.success(claimedText(await api.post<Claimed>(`${path}/claim`, {}), currency));
     } catch (failure) {
       toastFailure(failure);
     }

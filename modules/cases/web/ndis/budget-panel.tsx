@@ -1,10 +1,9 @@
-import { Notice, panelText, TableFrame, TabLink } from '#kernel/web';
+import { Amount, Notice, panelText, TableFrame, TabLink } from '#kernel/web';
 import { ChildPanel } from '#kernel/web';
 import { Button, Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
 import { ndisBudget } from '../../domain/index.ts';
 import { BurnDownChart } from './burn-down-chart.tsx';
-import { dollarsText } from './dollars-text.ts';
 import { PaceBar, PaceChip, PaceWords } from './pace-parts.tsx';
 import { useTimeBudget } from './use-time-budget.ts';
 import type { PlannedCase } from './use-time-budget.ts';
@@ -57,9 +56,15 @@ function PlannedBudgets({ plan, today }: { plan: PlannedCase; today: string }) {
         {plan.budgets.map((budget) => (
           <tr key={budget.id}>
             <td>{budget.category}</td>
-            <td className="number">{dollarsText(budget.amount)}</td>
-            <td className="number">{dollarsText(budget.used)}</td>
-            <td className="number">{dollarsText(budget.left)}</td>
+            <td className="number">
+              <Amount of={budget.amount} />
+            </td>
+            <td className="number">
+              <Amount of={budget.used} />
+            </td>
+            <td className="number">
+              <Amount of={budget.left} />
+            </td>
             <td>
               <PaceBar budget={budget} />
               <span className="soft">

@@ -1,8 +1,7 @@
-import { formatDate } from '#kernel/domain';
+import { formatDate, formatMoney } from '#kernel/domain';
 import { useSession } from '#kernel/web';
 import { burnDown } from './burn-down.ts';
 import type { Point } from './burn-down.ts';
-import { dollarsText } from './dollars-text.ts';
 import type { PlannedBudget, PlannedCase } from './use-time-budget.ts';
 
 const [width, height, pad] = [640, 240, 28];
@@ -15,10 +14,11 @@ type Props = { plan: PlannedCase; budget: PlannedBudget; today: string };
 
 /** What is left of a budget until the end of the plan; the words beside it say the same. */
 export function BurnDownChart({ plan, budget, today }: Props) {
-  const { dateFormat } = useSession();
+  const { dateFormat, currency } = useSession();
   const { left, ahead } = burnDown(plan, budget, today);
   const day = (text: string) => formatDate(text, dateFormat);
-  const words = `${budget.category}: ${dollarsText(budget.left)} of ${dollarsText(budget.amount)} left on ${day(today)}.`;
+  const money = (amount: string) => formatMoney(amount, currency);
+  const words = `${budget.category}: ${money(budget.left)} of ${money(budget.amount)} left on ${day(today)}.`;
   return (
     <svg className="ndis-chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={words}>
       <rect
@@ -38,7 +38,7 @@ export function BurnDownChart({ plan, budget, today }: Props) {
       {ahead.length > 0 && <polyline className="ndis-chart-ahead" points={line(ahead)} />}
       <polyline className="ndis-chart-left" points={line(left)} />
       <text x={pad} y={pad - 8}>
-        {dollarsText(budget.amount)}
+        {money(budget.amount)}
       </text>
       <text x={pad} y={height - 8}>
         {day(plan.planFrom)}

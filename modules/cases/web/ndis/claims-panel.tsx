@@ -1,6 +1,7 @@
-import { addMoney, can } from '#kernel/domain';
+import { addMoney, can, formatMoney } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
 import {
+  Amount,
   ActionButton,
   ActionDialog,
   api,
@@ -25,7 +26,6 @@ import {
   withdrawNdisClaim,
 } from '../../domain/index.ts';
 import type { NdisClaimStatus } from '../../domain/index.ts';
-import { dollarsText } from './dollars-text.ts';
 import './ndis.css';
 
 const buttonsOf = ({ status }: StoredRecord): readonly (readonly [AnyAction, string])[] => {
@@ -41,13 +41,13 @@ const buttonsOf = ({ status }: StoredRecord): readonly (readonly [AnyAction, str
 
 /** What was claimed, how it stands, and what no appointment stands for. */
 export default function ClaimsPanel({ id }: { id: string }) {
-  const { actor } = useSession();
+  const { actor, currency } = useSession();
   const [isAdding, setAdding] = useState(false);
   const refetchClaims = useRefetch(ndisClaim);
   const refetchCase = useRefetch(ndis);
   const add = async (input: Record<string, unknown>) => {
     const { total } = await api.post<{ total: string }>(`/app/${ndis.base}/${id}/claim`, input);
-    toast.success(`${dollarsText(total)} claimed.`);
+    toast.success(`${formatMoney(total, currency)} claimed.`);
     setAdding(false);
     await Promise.all([refetchClaims(), refetchCase()]);
   };
@@ -110,7 +110,9 @@ function Sums({ id }: { id: string }) {
         return (
           <div key={status}>
             <dt>{ndisClaimStatuses[status]}</dt>
-            <dd>{dollarsText(addMoney(...own.map(({ amount }) => amount)))}</dd>
+            <dd>
+              <Amount of={addMoney(...own.map(({ amount }) => amount))} />
+            </dd>
           </div>
         );
       })}

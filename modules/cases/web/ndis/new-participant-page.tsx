@@ -1,10 +1,9 @@
-import { PageHeader, PageTitle, useUnsaved } from '#kernel/web';
+import { Amount, PageHeader, PageTitle, useUnsaved } from '#kernel/web';
 import { Button, Skeleton } from 'antd';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { budgetFields, intakeParties, intakeSections, ndis } from '../../domain/index.ts';
 import { AskedField, AskedGrid } from '../appointment/asked-field.tsx';
-import { dollarsText } from './dollars-text.ts';
 import { totalOfBudgets } from './intake-budgets.ts';
 import type { TypedBudget } from './intake-budgets.ts';
 import { useIntake } from './use-intake.ts';
@@ -111,7 +110,10 @@ function Budgets({ rows, change, error }: BudgetProps) {
       <p className="ndis-buttons">
         <Button onClick={() => change([...rows, {}])}>Add budget</Button>
         <span>
-          Together <strong>{dollarsText(totalOfBudgets(rows))}</strong>
+          Together{' '}
+          <strong>
+            <Amount of={totalOfBudgets(rows)} />
+          </strong>
         </span>
       </p>
     </section>

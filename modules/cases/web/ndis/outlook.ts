@@ -1,6 +1,6 @@
-import { addMoney } from '#kernel/domain';
+import { addMoney, formatMoney } from '#kernel/domain';
+import type { Currency } from '#kernel/domain';
 import type { PaceOutcome } from '../../domain/index.ts';
-import { dollarsText } from './dollars-text.ts';
 import type { PlannedBudget, PlannedCase } from './use-time-budget.ts';
 
 export type BudgetRow = { readonly plan: PlannedCase; readonly budget: PlannedBudget };
@@ -38,10 +38,10 @@ export function chosenRows(
     );
 }
 
-export function timeBudgetTotals(items: readonly PlannedCase[]) {
+export function timeBudgetTotals(items: readonly PlannedCase[], currency: Currency) {
   const rows = allRows(items);
   const sum = (of: (budget: PlannedBudget) => string) =>
-    dollarsText(addMoney(...rows.map(({ budget }) => of(budget))));
+    formatMoney(addMoney(...rows.map(({ budget }) => of(budget))), currency);
   const count = (outlook: Outlook) =>
     rows.filter(({ budget }) => outlook === 'all' || budget.outcome === outlook).length;
   return {

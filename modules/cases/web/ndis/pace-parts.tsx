@@ -1,9 +1,8 @@
 import { formatDate } from '#kernel/domain';
-import { StatusChip, useSession } from '#kernel/web';
+import { Amount, StatusChip, useSession } from '#kernel/web';
 import type { Tone } from '#kernel/web';
 import { paceOutcomes } from '../../domain/index.ts';
 import type { PaceOutcome } from '../../domain/index.ts';
-import { dollarsText } from './dollars-text.ts';
 import type { PlannedBudget } from './use-time-budget.ts';
 
 const tones: Readonly<Record<PaceOutcome, Tone>> = {
@@ -36,14 +35,18 @@ export function PaceWords({ budget }: { budget: PlannedBudget }) {
   if (outcome === 'runsOut' && runsOutOn)
     return (
       <>
-        At {dollarsText(perWeek)} a week it runs out on {formatDate(runsOutOn, dateFormat)}.
+        At <Amount of={perWeek} /> a week it runs out on {formatDate(runsOutOn, dateFormat)}.
       </>
     );
   if (outcome === 'underused')
     return (
       <>
-        At this pace only {dollarsText(projected)} of {dollarsText(amount)} will be used.
+        At this pace only <Amount of={projected} /> of <Amount of={amount} /> will be used.
       </>
     );
-  return <>{dollarsText(perWeek)} a week</>;
+  return (
+    <>
+      <Amount of={perWeek} /> a week
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { formatDate } from '#kernel/domain';
 import {
+  Amount,
   EmptyState,
   PageHeader,
   PageTitle,
@@ -12,7 +13,6 @@ import { Alert, Button, Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { ndis } from '../../domain/index.ts';
 import { BurnDownChart } from './burn-down-chart.tsx';
-import { dollarsText } from './dollars-text.ts';
 import { chosenRows, outlooks, timeBudgetTotals } from './outlook.ts';
 import type { BudgetRow, Outlook } from './outlook.ts';
 import { PaceBar, PaceChip, PaceWords } from './pace-parts.tsx';
@@ -55,7 +55,8 @@ function Breakdown({ data }: { data: TimeBudget }) {
       />
     );
   const rows = chosenRows(data.items, outlook, words);
-  const totals = timeBudgetTotals(data.items);
+  const { currency } = useSession();
+  const totals = timeBudgetTotals(data.items, currency);
   return (
     <>
       <dl className="ndis-figures">
@@ -143,9 +144,15 @@ const BudgetLine = ({ row: { plan, budget }, planTo, today, isOpen, toggle }: Li
       </td>
       <td>{budget.category}</td>
       <td>{planTo}</td>
-      <td className="number">{dollarsText(budget.amount)}</td>
-      <td className="number">{dollarsText(budget.used)}</td>
-      <td className="number">{dollarsText(budget.left)}</td>
+      <td className="number">
+        <Amount of={budget.amount} />
+      </td>
+      <td className="number">
+        <Amount of={budget.used} />
+      </td>
+      <td className="number">
+        <Amount of={budget.left} />
+      </td>
       <td>
         <PaceBar budget={budget} />
         <span className="soft">

@@ -18,6 +18,7 @@ export const approvalKinds = {
   writeOff: 'Write-off',
   advance: 'Advance',
   roles: 'Roles of an account',
+  erasePerson: 'Erase a person',
 } as const;
 
 export type ApprovalKindName = keyof typeof approvalKinds;

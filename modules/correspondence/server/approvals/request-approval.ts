@@ -1,6 +1,6 @@
 import { usersInRole } from '#identity/server';
-import { accept, create, dayIn } from '#kernel/domain';
-import type { Money } from '#kernel/domain';
+import { accept, create, dayIn, withAmounts } from '#kernel/domain';
+import type { Actor, Money } from '#kernel/domain';
 import { Refused, newId } from '#kernel/server';
 import { approvalRequest, decidersOf } from '../../domain/index.ts';
 import type { ApprovalKindName } from '../../domain/index.ts';
@@ -30,9 +30,16 @@ const zoneText = 'select timezone from platform_tenants where id = current_tenan
 
 export const actionKey = (requestId: string): string => `approval ${requestId}`;
 
+const inWords = (actor: Actor, asked: AskedFor): AskedFor => ({
+  ...asked,
+  subject: withAmounts(actor, asked.subject),
+  outcome: withAmounts(actor, asked.outcome),
+});
+
 /** It waits under "Needs you" of everybody else who may decide it. */
-export async function requestApproval(call: Approving, asked: AskedFor): Promise<string> {
+export async function requestApproval(call: Approving, given: AskedFor): Promise<string> {
   const { tx, services, actor, write } = call;
+  const asked = inWords(actor, given);
   const payload = JSON.stringify(asked.payload);
   await tx.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [
     `approval ${actor.tenantId} ${asked.kind} ${asked.recordId}`,

@@ -1,3 +1,4 @@
+import { withAmounts } from '#kernel/domain';
 import type { AnyResource } from '#kernel/domain';
 import { Refused, defineRule } from '#kernel/server';
 import type { Changed, Rule, RuleCall, Services, Tx } from '#kernel/server';
@@ -41,11 +42,16 @@ export const needsSecondPerson = <F>(guarded: Guarded<F>): readonly Rule[] => [
       if (!call.actor || isAgreed(call.tx)) return;
       for (const changed of changes) {
         const needed = await guarded.asks(call, changed);
-        if (needed)
-          throw new Refused('secondPersonNeeded', {
-            values: { what: needed.subject },
-            choice: secondPersonChoice(needed),
-          });
+        if (!needed) continue;
+        const { actor } = call;
+        throw new Refused('secondPersonNeeded', {
+          values: { what: needed.subject },
+          choice: secondPersonChoice({
+            ...needed,
+            subject: withAmounts(actor, needed.subject),
+            differences: needed.differences.map((one) => withAmounts(actor, one)),
+          }),
+        });
       }
     },
   }),

@@ -1,4 +1,4 @@
-import { accept, askUnanswered, create, exact, formatMoney, refuse, toCents } from '#kernel/domain';
+import { accept, amountText, askUnanswered, create, exact, refuse, toCents } from '#kernel/domain';
 import type { Answers, Decision, Money, PlainDate, Question, Refused } from '#kernel/domain';
 import type { AgreementStatus } from '../agreements/agreement-choices.ts';
 import { paymentBeforeAdvance } from '../interest/check-loan-events.ts';
@@ -103,7 +103,7 @@ export function questionsOfPayment(
       ? [
           {
             key: 'overpaid',
-            text: `${formatMoney(total)} settles loan ${given.loanNo} on that day. ${formatMoney(surplus)} more would stay as credit of the borrower. Take it?`,
+            text: `${amountText(total)} settles loan ${given.loanNo} on that day. ${amountText(surplus)} more would stay as credit of the borrower. Take it?`,
           },
         ]
       : []),
@@ -111,7 +111,7 @@ export function questionsOfPayment(
       ? [
           {
             key: 'samePayment',
-            text: `A payment of ${formatMoney(amount)} on that day stands on loan ${given.loanNo} already. Take it a second time?`,
+            text: `A payment of ${amountText(amount)} on that day stands on loan ${given.loanNo} already. Take it a second time?`,
           },
         ]
       : []),

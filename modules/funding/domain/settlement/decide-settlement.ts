@@ -2,10 +2,10 @@ import {
   accept,
   addDays,
   addMoney,
+  amountText,
   askUnanswered,
   create,
   exact,
-  formatMoney,
   move,
   refuse,
   toCents,
@@ -107,7 +107,7 @@ const askAboutSurplus = (stored: LoanToChange, given: Settling, payout: Money) =
     [
       {
         key: 'overpaid',
-        text: `${formatMoney(payout)} settles loan ${stored.loanNo} on that day. ${formatMoney(minus(given.received, payout))} more would stay as credit of the borrower. Take it?`,
+        text: `${amountText(payout)} settles loan ${stored.loanNo} on that day. ${amountText(minus(given.received, payout))} more would stay as credit of the borrower. Take it?`,
       },
     ],
     given.answers,

@@ -1,5 +1,5 @@
 import { isAbove, needsSecondPerson } from '#correspondence/server';
-import { exact, formatMoney, toCents } from '#kernel/domain';
+import { amountText, exact, toCents } from '#kernel/domain';
 import type { AnyResource, Money } from '#kernel/domain';
 import { rowsById } from '#kernel/server';
 import type { Rule } from '#kernel/server';
@@ -33,9 +33,9 @@ const advancesOf = (on: AnyResource, text: string): readonly Rule[] =>
       if (!after) return null;
       const amount = toCents(exact(after.paid).minus(before?.paid ?? 0));
       if (!(await isAbove(tx, 'ICS.Money.SecondPersonAbove', amount))) return null;
-      const subject = `Advance of ${formatMoney(amount)} by ${after.no}`;
+      const subject = `Advance of ${amountText(amount)} by ${after.no}`;
       const differences = [
-        `Paid by ${after.no}: ${formatMoney(before?.paid ?? '0.00')} becomes ${formatMoney(after.paid)}.`,
+        `Paid by ${after.no}: ${amountText(before?.paid ?? '0.00')} becomes ${amountText(after.paid)}.`,
         `To: ${after.payee || 'nobody named'}`,
       ];
       return { kind: 'advance', subject, differences, recordId: id, amount };

@@ -1,5 +1,5 @@
 import { approvalPoint, limitOf, requestApproval } from '#correspondence/server';
-import { askUnanswered, formatMoney } from '#kernel/domain';
+import { amountText, askUnanswered } from '#kernel/domain';
 import type { Money, PlainDate } from '#kernel/domain';
 import { newId, throwUnlessAccepted } from '#kernel/server';
 import type { Call, Tx } from '#kernel/server';
@@ -27,12 +27,12 @@ export async function askSecondPerson(
   { kind, on, amount, note = null }: NewLoanEntry,
   limit: Money,
 ): Promise<void> {
-  const what = `${loanEntryKinds[kind]} of ${formatMoney(amount)} on loan ${loan.loanNo}`;
+  const what = `${loanEntryKinds[kind]} of ${amountText(amount)} on loan ${loan.loanNo}`;
   const asked = askUnanswered(
     [
       {
         key: 'secondPerson',
-        text: `${formatMoney(amount)} is more than ${formatMoney(limit)}: a second person agrees before it is entered. Ask them?`,
+        text: `${amountText(amount)} is more than ${amountText(limit)}: a second person agrees before it is entered. Ask them?`,
       },
     ],
     call.answers,

@@ -11,12 +11,15 @@ type AccountRow = {
   phone: string | null;
   roles: string[] | null;
   signed_out_at: string | null;
+  began_before: boolean;
   impersonator_id: string | null;
 };
 
 /** The people a token may be made for: an active user of an active tenant, of a live sign-in. */
 const accountText = `select n.tenant_id, u.user_name, u.email, u.first_name, u.last_name, u.phone,
     c.signed_out_at, s.impersonator_id,
+    exists (select from sign_ins b where b.tenant_id = u.tenant_id and b.user_id = u.id
+      and b.session_uid = $3 and b.started_at <= c.signed_out_at) as began_before,
     (select array_agg(r.name order by r.name) from users__roles ur
        join roles r on r.tenant_id = ur.tenant_id and r.id = ur.target_id and not r.is_deleted
      where ur.tenant_id = u.tenant_id and ur.owner_id = u.id) as roles
@@ -45,7 +48,7 @@ export async function findAccount(
   ]);
   const row = result?.rows[0] as AccountRow | undefined;
   if (!row) return undefined;
-  if (!grantId && isOver(ctx.oidc.session?.loginTs, row.signed_out_at)) return undefined;
+  if (!grantId && isOver(row, ctx.oidc.session?.loginTs)) return undefined;
   return {
     accountId: userId,
     tenantId: row.tenant_id,
@@ -65,9 +68,13 @@ export async function claimsOfSignIn(
   return row && claimsOf(userId, row);
 }
 
-/** A browser session that began before the user was signed out everywhere. */
-const isOver = (loginTs: number | undefined, signedOutAt: string | null): boolean =>
-  signedOutAt !== null && (loginTs ?? 0) < Math.floor(Date.parse(signedOutAt) / 1000);
+/**
+ * A browser session that began before the user was signed out everywhere. Its own moment is kept in
+ * whole seconds: within one, only its first sign-in tells.
+ */
+const isOver = ({ signed_out_at, began_before }: AccountRow, loginTs = 0): boolean =>
+  signed_out_at !== null &&
+  (began_before || loginTs < Math.floor(Date.parse(signed_out_at) / 1000));
 
 const claimsOf = (userId: string, row: AccountRow): AccountClaims => ({
   sub: userId,

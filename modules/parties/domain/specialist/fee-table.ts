@@ -1,4 +1,4 @@
-import { brokenCheck } from '#kernel/domain';
+import { brokenCheck, exact } from '#kernel/domain';
 import type { PlainDate, RowOf } from '#kernel/domain';
 import type { AssessmentType, FeeArrangement, MatterKind } from './specialist-choices.ts';
 import { feeBasis } from './fee-arrangement.ts';
@@ -61,3 +61,15 @@ export function feeOn(rows: readonly FeeRow[], wanted: Wanted, day: PlainDate): 
       .toSorted((a, b) => (a.effectiveFrom < b.effectiveFrom ? 1 : -1))[0] ?? null;
   return (wanted.serviceItem ? inForce(wanted.serviceItem) : null) ?? inForce(null);
 }
+
+const same = (a: FeeRow, b: FeeRow): boolean =>
+  sameThing(a, b) &&
+  a.effectiveFrom === b.effectiveFrom &&
+  (a.effectiveTo ?? null) === (b.effectiveTo ?? null) &&
+  exact(a.amount ?? 0).equals(b.amount ?? 0);
+
+/** The rows that say something new, as far as what is paid; who keeps one answered for it before. */
+export const changedFees = (
+  before: readonly FeeRow[],
+  after: readonly FeeRow[],
+): readonly FeeRow[] => after.filter((fee) => !before.some((one) => same(one, fee)));

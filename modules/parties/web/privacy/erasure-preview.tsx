@@ -1,9 +1,9 @@
 import { formatDate } from '#kernel/domain';
-import { api, TableFrame, useSession } from '#kernel/web';
+import { ActionButton, api, TableFrame, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import { previewErasure } from '../../domain/index.ts';
+import { erasePerson, previewErasure } from '../../domain/index.ts';
 import type { ErasureStay } from '../../domain/index.ts';
 
 type Preview = {
@@ -67,6 +67,16 @@ function Answer({ id }: { id: string }) {
         {data.goes.map(({ label, records }) => `${label} (${records})`).join(', ')}; {data.files}{' '}
         {data.files === 1 ? 'file' : 'files'}.
       </p>
+      {data.mayBeErased && (
+        <p className="toolbar">
+          <ActionButton
+            action={erasePerson}
+            record={{ id, can: [erasePerson.ability] }}
+            done="It waits for a second person under Approval Requests."
+          />
+          <span className="soft">Begins when a second person agrees. It cannot be undone.</span>
+        </p>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { api, followTask, RelatedList, toastFailure } from '#kernel/web';
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { ComponentType } from 'react';
-import { privacyRequest } from '../../domain/index.ts';
+import { erasure, privacyRequest } from '../../domain/index.ts';
 import { ErasurePreview } from './erasure-preview.tsx';
 
 /** What a person may ask of the practice about their own data, on the page of a record of this kind. */
@@ -20,6 +20,11 @@ export const privacyOf = (
             resource={privacyRequest}
             filters={{ clientId: id }}
             empty="This person has not asked about their data yet."
+          />
+          <RelatedList
+            resource={erasure}
+            filters={{ clientId: id }}
+            empty="This person was not erased."
           />
         </>
       )}

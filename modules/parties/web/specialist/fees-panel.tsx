@@ -1,6 +1,15 @@
 import { formatDate } from '#kernel/domain';
 import type { RecordOf } from '#kernel/domain';
-import { api, EmptyState, panelText, TableFrame, todayIn, useSession } from '#kernel/web';
+import {
+  api,
+  callAction,
+  declined,
+  EmptyState,
+  panelText,
+  TableFrame,
+  todayIn,
+  useSession,
+} from '#kernel/web';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { Suspense, useState } from 'react';
@@ -36,7 +45,7 @@ export function FeesPanel({ record }: Props) {
           arrangement={arrangement}
           rows={data.items.toSorted(byService)}
           save={async (items) => {
-            await api.put(`/app/specialists/${record.id}/fees`, { items });
+            if (!(await callAction(changeFees, record.id, { items }))) throw declined();
             await queries.invalidateQueries({ queryKey: ['record', 'specialists', record.id] });
             setEditing(false);
           }}
