@@ -68,7 +68,10 @@ describe('accounts', () => {
     await signInAtProvider(browser, email, there(email));
     const { id } = await userOf(browser);
     const [asked] = await services.hostDb.batch(by, [
-      { text: "select from events where type = 'PasswordLinkRequested' and payload ->> 'userId' = $1", values: [id] },
+      {
+        text: "select from events where type = 'PasswordLinkRequested' and payload ->> 'userId' = $1",
+        values: [id],
+      },
     ]);
 
     expect(asked?.rows).toEqual([]);

@@ -54,7 +54,12 @@ export async function leaveProvider(
   const row = found?.rows[0] as { idToken: string | null; issuer: string } | undefined;
   const { tenantId } = (left?.rows[0] ?? {}) as { tenantId?: string };
   if (!row?.idToken || !tenantId) return null;
-  return { tenantId, issuer: row.issuer, idToken: secrets.open(row.idToken, place(tenantId)) };
+  try {
+    return { tenantId, issuer: row.issuer, idToken: secrets.open(row.idToken, place(tenantId)) };
+  } catch {
+    // Sealed under a key that was replaced since: they are signed out here only.
+    return null;
+  }
 }
 
 const live = `select p.session_uid from provider_sign_ins p where p.tenant_id = $1 and p.ended_at is null`;
