@@ -1885,6 +1885,35 @@ create policy host_work on account_activity to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on account_activity to caseway_app, caseway_host;
 
+-- identity_providers
+create table identity_providers (
+  tenant_id uuid not null,
+  label text not null,
+  issuer text not null,
+  client_id text not null,
+  client_secret text,
+  is_on boolean not null default true,
+  required_since timestamptz,
+  trusts_factor boolean not null default false,
+  creates_accounts boolean not null default false,
+  default_role_id uuid,
+  role_claim text not null default 'groups'::text,
+  role_rules jsonb not null default '[]'::jsonb,
+  has_end_session boolean not null default false,
+  changed_at timestamptz not null,
+  changed_by uuid,
+  tested_at timestamptz,
+  test_failure text,
+  primary key (tenant_id),
+  constraint identity_providers_tenant_id_default_role_id_fkey foreign key (tenant_id, default_role_id) references roles(tenant_id, id) deferrable
+);
+alter table identity_providers enable row level security, force row level security;
+create policy tenant_wall on identity_providers to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on identity_providers to caseway_host
+  using (true) with check (true);
+grant select, insert, update, delete on identity_providers to caseway_app, caseway_host;
+
 -- impersonations
 create table impersonations (
   tenant_id uuid not null,
@@ -1972,6 +2001,48 @@ create index oidc_payloads_of_grant on oidc_payloads (grant_id) where grant_id i
 create index oidc_payloads_of_uid on oidc_payloads (uid) where uid is not null;
 grant select, insert, update, delete on oidc_payloads to caseway_host;
 
+-- provider_accounts
+create table provider_accounts (
+  tenant_id uuid not null,
+  issuer text not null,
+  subject text not null,
+  user_id uuid not null,
+  email text not null,
+  linked_at timestamptz not null,
+  last_used_at timestamptz,
+  primary key (tenant_id, issuer, subject),
+  constraint uq_provider_accounts__user_id unique (tenant_id, issuer, user_id),
+  constraint provider_accounts_tenant_id_user_id_fkey foreign key (tenant_id, user_id) references users(tenant_id, id) deferrable
+);
+create index ix_provider_accounts__user_id on provider_accounts (tenant_id, user_id);
+alter table provider_accounts enable row level security, force row level security;
+create policy tenant_wall on provider_accounts to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on provider_accounts to caseway_host
+  using (true) with check (true);
+grant select, insert, update, delete on provider_accounts to caseway_app, caseway_host;
+
+-- provider_sign_ins
+create table provider_sign_ins (
+  tenant_id uuid not null,
+  session_uid text not null,
+  user_id uuid not null,
+  issuer text not null,
+  proved_at timestamptz,
+  id_token text,
+  started_at timestamptz not null,
+  ended_at timestamptz,
+  primary key (tenant_id, session_uid)
+);
+create index ix_provider_sign_ins__live on provider_sign_ins (tenant_id, issuer) where ended_at is null;
+create index ix_provider_sign_ins__session_uid on provider_sign_ins (session_uid);
+alter table provider_sign_ins enable row level security, force row level security;
+create policy tenant_wall on provider_sign_ins to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on provider_sign_ins to caseway_host
+  using (true) with check (true);
+grant select, insert, update, delete on provider_sign_ins to caseway_app, caseway_host;
+
 -- recovery_codes
 create table recovery_codes (
   tenant_id uuid not null,
@@ -2058,6 +2129,28 @@ create policy host_work on second_factors to caseway_host
   using (true) with check (true);
 grant select, insert, update, delete on second_factors to caseway_app, caseway_host;
 
+-- sign_in_domains
+create table sign_in_domains (
+  tenant_id uuid not null,
+  id uuid not null,
+  domain text not null,
+  token text not null,
+  asked_at timestamptz not null,
+  asked_by uuid,
+  proven_at timestamptz,
+  proven_by text,
+  primary key (tenant_id, id),
+  constraint uq_sign_in_domains__domain unique (tenant_id, domain),
+  constraint sign_in_domains_proven_by_check check (proven_by = any (array['dns'::text, 'host'::text]))
+);
+create unique index uq_sign_in_domains__proven on sign_in_domains (domain) where proven_at is not null;
+alter table sign_in_domains enable row level security, force row level security;
+create policy tenant_wall on sign_in_domains to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on sign_in_domains to caseway_host
+  using (true) with check (true);
+grant select, insert, update, delete on sign_in_domains to caseway_app, caseway_host;
+
 -- sign_in_names
 create table sign_in_names (
   tenant_id uuid not null,
@@ -2084,6 +2177,7 @@ create table sign_in_steps (
   payload jsonb not null default '{}'::jsonb,
   created_at timestamptz not null,
   expires_at timestamptz not null,
+  came_by jsonb,
   primary key (tenant_id, id)
 );
 create index ix_sign_in_steps__expires_at on sign_in_steps (expires_at);

@@ -6,6 +6,7 @@ export { freePort } from './cluster/free-port.ts';
 export { startCluster } from './cluster/start-cluster.ts';
 export type { Cluster } from './cluster/start-cluster.ts';
 export { openOwner } from './open-owner.ts';
+export { startOpenIdSimulator } from './openid-simulator/start-openid-simulator.ts';
 export { rotateSecret } from './rotate-keys/rotate-secret.ts';
 export { startSimulators } from './simulators/start-simulators.ts';
 export { startDatabase } from './start-database.ts';

@@ -1,7 +1,7 @@
 import { readConfig } from '#kernel/server';
 import { startDatabase } from '#operations';
 import { registerCatalogue } from '../../modules/catalogue.ts';
-import { startDemoAccounting } from './demo-accounting.ts';
+import { startDemoSystems } from './demo-systems.ts';
 import { endOnFault } from './end-on-fault.ts';
 import { finishDemo } from './seed/finish-demo.ts';
 import { greet } from './greet.ts';
@@ -12,8 +12,8 @@ import { serve } from './serve.ts';
 registerCatalogue();
 
 const given = readConfig(process.env);
-const accounting = await startDemoAccounting(given);
-const config = accounting.config;
+const systems = await startDemoSystems(given);
+const config = systems.config;
 const log = openLog(config);
 const database = await startDatabase(config);
 await prepareData(config, database);
@@ -22,7 +22,7 @@ if (config.seed === 'demo' && config.role !== 'worker') await finishDemo(server.
 
 async function drain(): Promise<void> {
   await server.stop();
-  await accounting.stop();
+  await systems.stop();
 }
 
 async function stop(signal: string): Promise<void> {

@@ -79,6 +79,8 @@ test('everything sealed opens with the new key, and the old one is put aside', a
     { table: 'oidc_keys', sealed: 1, lost: 1 },
     { table: 'oidc_payloads', sealed: 1, lost: 0 },
     { table: 'second_factors', sealed: 0, lost: 0 },
+    { table: 'identity_providers', sealed: 0, lost: 0 },
+    { table: 'provider_sign_ins', sealed: 0, lost: 0 },
     { table: 'seal_keys', sealed: 0, lost: 0 },
     { table: 'email_files', sealed: 0, lost: 0 },
     { table: 'sms_sealed_words', sealed: 0, lost: 0 },

@@ -5,8 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { SimulatorOrder, SimulatorReport } from './simulator-process.ts';
 
-export type Simulators = {
-  readonly xeroBase: string;
+export type Simulators = SimulatorReport & {
   /** Of the process that runs now. */
   pid(): number | undefined;
   stop(): Promise<void>;
@@ -22,7 +21,7 @@ const mostStartsInMinute = 5;
 
 async function startProcess(
   order: SimulatorOrder,
-): Promise<{ readonly child: ChildProcess; readonly base: string }> {
+): Promise<{ readonly child: ChildProcess; readonly report: SimulatorReport }> {
   const child = fork(script, [], {
     execArgv: ['--conditions=server'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -33,7 +32,7 @@ async function startProcess(
   });
   const [report] = (await Promise.race([once(child, 'message'), ended])) as [SimulatorReport];
   ended.catch(() => undefined);
-  return { child, base: report.xeroBase };
+  return { child, report };
 }
 
 /**
@@ -41,8 +40,11 @@ async function startProcess(
  * the server. One that died is started again at the same place, five times within a minute at most.
  */
 export async function startSimulators(dataDir: string): Promise<Simulators> {
-  let { child, base } = await startProcess({ dataDir, xeroPort: 0 });
-  const xeroPort = Number(new URL(base).port);
+  const first = await startProcess({ dataDir, xeroPort: 0, openIdPort: 0 });
+  const { report } = first;
+  let { child } = first;
+  const portOf = (base: string) => Number(new URL(base).port);
+  const [xeroPort, openIdPort] = [portOf(report.xeroBase), portOf(report.openIdBase)];
   const starts: number[] = [];
   let isStopped = false;
 
@@ -57,7 +59,7 @@ export async function startSimulators(dataDir: string): Promise<Simulators> {
     console.warn('The process of the simulators ended; it is started again.');
     await sleep(100);
     try {
-      const next = await startProcess({ dataDir, xeroPort });
+      const next = await startProcess({ dataDir, xeroPort, openIdPort });
       child = next.child;
       if (isStopped) child.kill('SIGKILL');
       else child.once('exit', () => void again());
@@ -69,7 +71,7 @@ export async function startSimulators(dataDir: string): Promise<Simulators> {
   child.once('exit', () => void again());
 
   return {
-    xeroBase: base,
+    ...report,
     pid: () => child.pid,
     async stop() {
       isStopped = true;

@@ -27,6 +27,7 @@ export const settings = {
   users: list('Login Users', 'users'),
   userGroups: list('User Groups', 'user-group'),
   roles: list('Roles', 'roles'),
+  signInProvider: list('Sign-in Provider', 'sign-in-provider'),
   liveLinks: list('Live Links', 'live-links'),
   privacyRequests: list('Privacy Requests', 'privacy-requests'),
   erasures: list('Erasures', 'erasures'),

@@ -16,6 +16,7 @@ import { sendNoteHandlers } from './notes/send-note.handlers.ts';
 import { timelineSources } from './notes/timeline-sources.ts';
 import { timelineHandler } from './notes/timeline.handler.ts';
 import { factorsResetMail } from './factors-reset-mail.ts';
+import { wentPastProviderMail } from './went-past-provider-mail.ts';
 import { passwordLinkMail, passwordLinkRenderer } from './password-link-mail.ts';
 import { readEmailAttachmentHandler, readEmailBodyHandler } from './read-email-body.handler.ts';
 import { incomingHandlers } from './incoming/incoming.handlers.ts';
@@ -137,6 +138,6 @@ export const correspondenceServer: ServerModule = {
     printRoutes(app, services);
     app.addHook('onClose', () => stopTemplates(services));
   },
-  subscriptions: [passwordLinkMail, factorsResetMail, ...signingMails],
+  subscriptions: [passwordLinkMail, factorsResetMail, wentPastProviderMail, ...signingMails],
   tenantDefaults: (given) => [mailTemplateDefaults(given), adHocTemplateDefaults(given)],
 };

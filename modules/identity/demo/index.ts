@@ -2,6 +2,7 @@ import type { DemoData } from '#kernel/server';
 import { tenantNames } from '#platform/demo';
 import { accountRows, accountsIn } from './accounts.ts';
 import { lastSignIns, signInRows } from './sign-ins.ts';
+import { signInProviderRows } from './sign-in-provider.ts';
 import { userGroupRows } from './user-groups.ts';
 
 export { credentialRows } from '../seed/credentials.ts';
@@ -22,6 +23,7 @@ export const identityDemo: DemoData = {
         ...accountRows(tenant, accounts, passwordHash, opened, lastSeen),
         signInRows(tenant, accounts, today),
         ...userGroupRows(tenant, accounts, opened),
+        ...signInProviderRows(tenant, opened),
       ];
     }),
   afterwards: { tables: ['sign_in_names'], sql: signInNames },

@@ -11,6 +11,17 @@ import { impersonate } from './impersonate.ts';
 import { accountLinks } from './links/account-links.ts';
 import { listLiveLinks, withdrawLink } from './links/live-links.ts';
 import { identityPages } from './pages.ts';
+import {
+  claimSignInDomain,
+  confirmSignInDomain,
+  listDomainClaims,
+  proveSignInDomain,
+  readSignInProvider,
+  removeSignInDomain,
+  saveSignInProvider,
+  switchSignInProvider,
+  testSignInProvider,
+} from './provider/provider-actions.ts';
 import { identityRefusals } from './refusals.ts';
 import {
   changePermissions,
@@ -33,6 +44,12 @@ export * from './links/account-links.ts';
 export * from './links/live-links.ts';
 export * from './pages.ts';
 export * from './password.ts';
+export * from './provider/decide-entry.ts';
+export * from './provider/mail-domain.ts';
+export * from './provider/password-beside-provider.ts';
+export * from './provider/provider-actions.ts';
+export * from './provider/provider-claims.ts';
+export * from './provider/provider-roles.ts';
 export * from './refusals.ts';
 export * from './registration.ts';
 export * from './role-permissions.ts';
@@ -66,6 +83,15 @@ export const identity = defineModule({
     addAdministrator,
     listLiveLinks,
     withdrawLink,
+    readSignInProvider,
+    saveSignInProvider,
+    testSignInProvider,
+    switchSignInProvider,
+    claimSignInDomain,
+    proveSignInDomain,
+    removeSignInDomain,
+    listDomainClaims,
+    confirmSignInDomain,
   ],
   links: accountLinks,
   pages: identityPages,

@@ -36,6 +36,7 @@ export const pagesBehindList: Readonly<Record<string, string>> = {
   '/view/reminder-log': '/view/emails-tracking',
   '/view/sms-log/detail/{id}': '/view/emails-tracking',
   '/view/live-links': '/view/users',
+  '/view/sign-in-provider': '/view/users',
   '/view/lookup-config/add': '/view/lookup-config',
   '/view/lookup-config/detail/{id}': '/view/lookup-config',
   '/view/appointment-sessions': '/view/calendar',

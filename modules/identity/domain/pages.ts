@@ -2,6 +2,7 @@ import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
 import { adminStaff, tenantAdmin } from '#platform/domain';
 import { liveLinksPath } from './links/live-links.ts';
+import { signInProviderPath } from './provider/provider-actions.ts';
 
 export const identityPages: readonly Page[] = [
   definePage({ row: 'R-007', path: '/view/login-account', title: 'My Details' }),
@@ -13,6 +14,7 @@ export const identityPages: readonly Page[] = [
     roles: tenantAdmin,
   }),
   definePage({ path: liveLinksPath, title: 'Live Links', roles: adminStaff }),
+  definePage({ path: signInProviderPath, title: 'Sign-in Provider', roles: tenantAdmin }),
   definePage({ row: 'R-055', path: '/signin-oidc', title: 'Signing in', kind: 'anonymous' }),
   definePage({ row: 'R-056', path: '/signout-oidc', title: 'Signed out', kind: 'anonymous' }),
   definePage({ row: 'R-058', path: '/login', title: 'Login', kind: 'anonymous' }),

@@ -56,6 +56,44 @@ export const identityRefusals = defineRefusals({
     status: 422,
     message: 'That was wrong too often. Please try again in a few minutes.',
   },
+  notForHost: { status: 422, message: 'The host signs in with its own accounts only.' },
+  issuerNotFound: {
+    status: 422,
+    field: 'issuer',
+    message: 'Nothing that signs people in was found at this address.',
+  },
+  secretNeeded: { status: 422, field: 'clientSecret', message: 'The client secret is needed.' },
+  roleNotByRule: {
+    status: 422,
+    field: 'roleRules',
+    message: 'A role of the practice can be given by rule; that of a tenant admin cannot.',
+  },
+  providerNotConnected: { status: 422, message: 'Connect a provider first.' },
+  requiredNeedsDomain: {
+    status: 422,
+    field: 'isRequired',
+    message: 'Prove a mail domain before you require the provider.',
+  },
+  noMailDomain: {
+    status: 422,
+    field: 'domain',
+    message: 'This is no mail domain. Write what stands behind the @.',
+  },
+  publicMailDomain: {
+    status: 422,
+    field: 'domain',
+    message: 'Anybody can have an address there, so it cannot belong to a practice.',
+  },
+  mailDomainTaken: {
+    status: 422,
+    field: 'domain',
+    message: 'This domain belongs to another organisation here.',
+  },
+  mailDomainNotProven: {
+    status: 422,
+    message:
+      'The record was not found. New records of the DNS can take some hours; the host can also confirm the domain by hand.',
+  },
   cannotImpersonateSelf: { status: 422, message: 'You are this user already.' },
   cannotImpersonateAdmin: {
     status: 422,

@@ -16,6 +16,10 @@ import { sealedPayloads } from './oidc/store.ts';
 import { mountProvider } from './oidc/mount.ts';
 import { openProvider } from './oidc/provider.ts';
 import { userinfoRoutes } from './oidc/userinfo.ts';
+import { domainHandlers } from './provider/domain.handlers.ts';
+import { providerHandlers } from './provider/provider.handlers.ts';
+import { sealedProviderSecrets } from './provider/provider-row.ts';
+import { sealedIdTokens } from './provider/provider-sign-ins.ts';
 import { factorRoutes } from './profile/factor-routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { sessionRoutes } from './profile/session-routes.ts';
@@ -41,7 +45,13 @@ export const identityServer: ServerModule = {
     userOfLink,
     cachePoint.contribute({ name: 'Rights of signed-in users', forget: forgetActors }),
   ],
-  sealed: [sealedSigningKeys, sealedPayloads, sealedFactorSecrets],
+  sealed: [
+    sealedSigningKeys,
+    sealedPayloads,
+    sealedFactorSecrets,
+    sealedProviderSecrets,
+    sealedIdTokens,
+  ],
   handlers: [
     ...accountHandlers,
     ...accountStateHandlers,
@@ -50,6 +60,8 @@ export const identityServer: ServerModule = {
     explainHandler,
     ...tenantHandlers,
     ...liveLinkHandlers,
+    ...providerHandlers,
+    ...domainHandlers,
   ],
   rules: [accountIsNotAbove, welcomeNewUser],
   hub: {

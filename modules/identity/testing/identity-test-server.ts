@@ -28,6 +28,7 @@ export type IdentityTestServer = {
  */
 export async function identityTestServer(
   more: readonly ServerModule[] = [],
+  env: Readonly<Record<string, string>> = {},
 ): Promise<IdentityTestServer> {
   let offset = 0;
   let stoppedAt: number | undefined;
@@ -37,7 +38,7 @@ export async function identityTestServer(
     modules: [platformServer, identityServer, ...more],
     database: 'own',
     authenticate: createAuthenticator,
-    env: { PUBLIC_URL: origin },
+    env: { PUBLIC_URL: origin, ...env },
     now: () => new Date((stoppedAt ?? Date.now()) + offset),
   });
   const { app, services } = process;

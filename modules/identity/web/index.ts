@@ -8,6 +8,7 @@ export const identityWeb: WebModule = {
   pages: {
     '/view/login-account': lazy(() => import('./my-details.tsx')),
     '/view/live-links': lazy(() => import('./live-links.tsx')),
+    '/view/sign-in-provider': lazy(() => import('./provider/sign-in-provider.tsx')),
     '/view/system-tools': lazy(() => import('./system-tools.tsx')),
     '/view/tenants/add': lazy(() => import('./add-tenant.tsx')),
     '/view/logout': lazy(() => import('./logout.tsx')),

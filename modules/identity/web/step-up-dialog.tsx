@@ -9,6 +9,8 @@ type Ways = {
   hasCode: boolean;
   hasPassword: boolean;
   passkey: PublicKeyCredentialRequestOptionsJSON | null;
+  /** Its name, of whoever came by it. */
+  provider?: string | null;
 };
 
 const address = '/app/profile/step-up';
@@ -79,13 +81,29 @@ export default function StepUpDialog({ answer }: { answer: (isProven: boolean) =
       {asksSomething && (
         <ProofForm hasCode={data.hasCode} typed={typed} type={setTyped} send={submit} />
       )}
-      {data && !asksSomething && !data.passkey && (
+      {data?.provider && <AtProvider label={data.provider} goOn={() => answer(true)} />}
+      {data && !asksSomething && !data.passkey && !data.provider && (
         <p>
           You came in through your organisation. Please sign out, sign in again and do this then.
         </p>
       )}
       {failure && <Alert type="error" title={failure} />}
     </Dialog>
+  );
+}
+
+/** In a window of its own, so that nothing typed here is lost. */
+function AtProvider({ label, goOn }: { label: string; goOn: () => void }) {
+  return (
+    <>
+      <p>Prove it to {label} in a new window, and come back here.</p>
+      <p className="toolbar">
+        <Button href="/account/login/provider/again" target="_blank" rel="noopener">
+          Prove it to {label}
+        </Button>
+        <Button onClick={goOn}>I have proven it</Button>
+      </p>
+    </>
   );
 }
 

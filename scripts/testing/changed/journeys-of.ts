@@ -22,6 +22,8 @@ const journeys: readonly (readonly [folder: RegExp, specs: readonly string[]])[]
   [/^modules\/parties\//, ['parties-']],
   [/^modules\/documents\//, ['attachments', 'files', 'reader', 'signing', 'text', 'print']],
   [/^modules\/correspondence\//, ['mail', 'notes', 'templates', 'second-person']],
+  [/^modules\/identity\/[^/]+\/provider\b/, ['sign-in-provider']],
+  [/^operations\/openid-simulator\//, ['sign-in-provider']],
   [/^modules\/identity\//, ['sign-in', 'second-factor', 'sessions', 'administration', 'roles']],
   [/^modules\/(platform|insights)\//, ['host-tools', 'realtime', 'administration']],
   [/^(kernel|apps)\/web\/.*\.css$/, ['themes', 'layout', 'styles']],

@@ -5,14 +5,16 @@ import { apiScope, audienceOf, clientId, oidcScopes } from './client.ts';
 import type { Store } from './store.ts';
 
 /** Signed in once more with the same browser: proven once more. */
-const isLiveText = `update sign_ins set proved_at = greatest(proved_at, $2)
+const isLiveText = `update sign_ins set proved_at = greatest(proved_at, coalesce((select p.proved_at from provider_sign_ins p
+      where p.session_uid = sign_ins.session_uid), $2))
   where id = $1 and ended_at is null returning id`;
 
 const startText = `insert into sign_ins
     (tenant_id, id, user_id, session_uid, impersonator_id, impersonator_tenant_id, started_at, proved_at)
   values ($1, $2, $3, $4,
     (select impersonator_id from impersonations where session_uid = $4 and ended_at is null),
-    (select impersonator_tenant_id from impersonations where session_uid = $4 and ended_at is null), $5, $6)`;
+    (select impersonator_tenant_id from impersonations where session_uid = $4 and ended_at is null), $5,
+    coalesce((select proved_at from provider_sign_ins where session_uid = $4), $6))`;
 
 /** The client is our own: nobody is asked for consent. One grant is one sign-in of one browser. */
 export async function loadGrant(

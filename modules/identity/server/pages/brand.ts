@@ -4,12 +4,14 @@ import { hostTenantId } from '#platform/domain';
 
 /** B-386: how the sign-in page of one tenant looks. */
 export type Brand = {
+  readonly tenantId: string;
   readonly name: string;
   readonly logo: string | null;
   readonly colour: string | null;
 };
 
 type BrandRow = {
+  id: string;
   name: string;
   customer_name: string | null;
   logo: string | null;
@@ -32,14 +34,19 @@ export function openBrands({ hostDb, now, config }: Services) {
   async function load(host: string): Promise<Brand | null> {
     const [found] = await hostDb.batch(systemContext(hostTenantId), [
       {
-        text: `select name, customer_name, logo, login_logo_background_color as colour from platform_tenants
+        text: `select id, name, customer_name, logo, login_logo_background_color as colour from platform_tenants
           where rtrim(client_domain, '/') = any($1) and is_active limit 2`,
         values: [[`http://${host}`, `https://${host}`]],
       },
     ]);
     const [row, second] = (found?.rows ?? []) as BrandRow[];
     if (!row || second) return null;
-    return { name: row.customer_name ?? row.name, logo: row.logo, colour: safeColour(row.colour) };
+    return {
+      tenantId: row.id,
+      name: row.customer_name ?? row.name,
+      logo: row.logo,
+      colour: safeColour(row.colour),
+    };
   }
 
   return async (host: string | undefined): Promise<Brand | null> => {

@@ -33,15 +33,18 @@ export type PageInput = {
   readonly title: string;
   readonly body: Html;
   readonly brand?: Brand | null;
+  /** Another site that the browser goes on to by itself. */
+  readonly goTo?: string;
 };
 
-export const page = ({ nonce, title, body, brand }: PageInput): string =>
+export const page = ({ nonce, title, body, brand, goTo }: PageInput): string =>
   html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        ${goTo ? html`<meta http-equiv="refresh" content="0;url=${goTo}" />` : null}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <title>${title} - Caseway</title>
         <style nonce="${nonce}">

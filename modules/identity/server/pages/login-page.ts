@@ -8,9 +8,18 @@ type LoginPage = {
   readonly userName?: string | undefined;
   readonly message?: string | undefined;
   readonly hasPasskeys?: boolean;
+  /** Of the tenant whose address this is; without one, the mail address tells. */
+  readonly provider?: { readonly tenantId: string; readonly label: string } | null;
 };
 
-export const loginPage = ({ nonce, brand, userName, message, hasPasskeys }: LoginPage): string =>
+export const loginPage = ({
+  nonce,
+  brand,
+  userName,
+  message,
+  hasPasskeys,
+  provider,
+}: LoginPage): string =>
   page({
     nonce,
     brand,
@@ -44,6 +53,15 @@ export const loginPage = ({ nonce, brand, userName, message, hasPasskeys }: Logi
         />
         <button type="submit">Sign in</button>
       </form>
+      <p class="below">
+        ${
+          provider
+            ? html`<a href="/account/login/provider/${provider.tenantId}"
+                >Sign in with ${provider.label}</a
+              >`
+            : html`<a href="/account/login/provider">Sign in with your practice</a>`
+        }
+      </p>
       ${hasPasskeys && html`<p class="below"><a href="/account/login/passkey">Sign in with a passkey</a></p>`}
       <p class="below"><a href="/account/forgot-password">Forgot your password?</a></p>`,
   });

@@ -14,7 +14,12 @@ test('what a user typed is shown, never run', () => {
 });
 
 test('[B-386] a tenant shows its name, logo and colour', () => {
-  const brand = { name: 'Harbour & Co', logo: 'a b.png', colour: '#123456' };
+  const brand = {
+    tenantId: 'some-tenant',
+    name: 'Harbour & Co',
+    logo: 'a b.png',
+    colour: '#123456',
+  };
 
   const page = loginPage({ nonce: 'n', brand });
 

@@ -29,6 +29,12 @@ async function whoSits({ db }: Services, actor: Actor, signInId: string): Promis
 const hasPasswordText =
   'select password_hash is not null as "has" from user_credentials where tenant_id = $1 and user_id = $2';
 
+/** The provider that this sign-in came by: it can be asked again. */
+const cameText = `select i.label from sign_ins s
+  join provider_sign_ins p on p.tenant_id = s.tenant_id and p.session_uid = s.session_uid and p.ended_at is null
+  join identity_providers i on i.tenant_id = p.tenant_id and i.is_on
+  where s.tenant_id = $1 and s.id = $2 and s.ended_at is null and s.impersonator_id is null`;
+
 /** How this person can prove who they are: by what they have, else by the password. */
 export async function askForProof(services: Services, actor: Actor, signInId: string) {
   const login = await whoSits(services, actor, signInId);
@@ -41,13 +47,15 @@ export async function askForProof(services: Services, actor: Actor, signInId: st
     const step = { tenantId, userId, purpose: 'stepUp', payload: { challenge } } as const;
     await putStepOf(services, signInId, step);
   }
-  const [found] = await services.db.batch(systemContext(login.tenantId), [
+  const [found, came] = await services.db.batch(systemContext(login.tenantId), [
     { text: hasPasswordText, values: [login.tenantId, login.userId] },
+    { text: cameText, values: [login.tenantId, signInId] },
   ]);
   return {
     hasCode: factors.length > 0,
     hasPassword: !factors.length && found?.rows[0]?.['has'] === true,
     passkey,
+    provider: (came?.rows[0]?.['label'] as string | undefined) ?? null,
   };
 }
 

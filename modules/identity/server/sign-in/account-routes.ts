@@ -7,6 +7,7 @@ import { impersonationRoutes } from './impersonation-routes.ts';
 import { loginRoutes } from './login-routes.ts';
 import { logoutRoutes } from './logout-routes.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
+import { providerRoutes } from '../provider/provider-routes.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
 import { setUpFactorRoutes } from './set-up-factor-routes.ts';
 import { setPasswordRoutes } from './set-password-routes.ts';
@@ -22,6 +23,7 @@ export async function accountRoutes(
     secondFactorRoutes(pages);
     setUpFactorRoutes(pages);
     passkeyRoutes(pages);
+    providerRoutes(pages);
     logoutRoutes(pages);
     forgotRoutes(pages);
     setPasswordRoutes(pages);

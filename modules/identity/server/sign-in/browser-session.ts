@@ -18,7 +18,7 @@ export const browserOf = (request: FastifyRequest, reply: FastifyReply): Browser
 export type BrowserSession = Awaited<ReturnType<Provider['Session']['get']>>;
 
 /** How a person came in. Who returns from another account has proven nothing anew. */
-export type Proof = 'pwd' | 'mfa' | 'passkey' | 'impersonation' | 'revert';
+export type Proof = 'pwd' | 'mfa' | 'passkey' | 'provider' | 'impersonation' | 'revert';
 
 type Sessions = { readonly provider: Provider; readonly services: Pick<Services, 'secrets'> };
 

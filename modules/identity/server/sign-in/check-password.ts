@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemContext } from '#kernel/server';
 import type { Services } from '#kernel/server';
+import { passwordClosed } from '../../domain/index.ts';
 import { passwordMatches } from '../password/hashing.ts';
 import { factorStateOf } from '../factors/factor-rows.ts';
+import { passwordWayOf, recordWayPast } from '../provider/password-way.ts';
+import type { CameBy } from '../provider/provider-sign-ins.ts';
 import { comparedAttempts, countAttempt, lockout, uncountAttempt } from './count-attempt.ts';
 import { findLogin } from './find-login.ts';
 import type { Login } from './find-login.ts';
@@ -46,18 +49,31 @@ export async function checkPassword(
 
 /** Failed sign-ins are forgiven once everything that is asked was right, and not before. */
 async function goOn(services: Services, login: Login): Promise<SignInOutcome> {
+  const { way, label } = await passwordWayOf(services, login);
+  if (way === 'closed') return refused(passwordClosed(label));
   const { factors, isNeeded } = await factorStateOf(services, login);
-  if (!isNeeded && !factors.length) return signInWith(services, login);
+  const isAsked = isNeeded || way === 'withFactor';
+  if (!isAsked && !factors.length) return signInWith(services, login);
   if (!(await maySignIn(services, login))) return refused(signInMessages.invalid);
   await uncountAttempt(services, login);
   return { kind: 'factorNeeded', login, hasFactor: factors.length > 0 };
 }
 
 /** Everything that was asked of this person was right. */
-export async function signInWith(services: Services, login: Login): Promise<SignInOutcome> {
+export async function signInWith(
+  services: Services,
+  login: Login,
+  cameBy?: CameBy | null,
+): Promise<SignInOutcome> {
+  const { way, label } = cameBy
+    ? { way: 'open' as const, label: '' }
+    : await passwordWayOf(services, login);
+  if (way === 'closed') return refused(passwordClosed(label));
   const account = await recordSignIn(services, login);
   if (!account) return refused(signInMessages.invalid);
-  return { kind: account.mustChange ? 'mustChange' : 'signedIn', login };
+  if (way === 'withFactor') await recordWayPast(services, login);
+  // Whoever comes by the provider may have no password at all.
+  return { kind: account.mustChange && !cameBy ? 'mustChange' : 'signedIn', login };
 }
 
 const waits = [0, 100, 200, 400] as const;

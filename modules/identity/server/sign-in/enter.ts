@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keepProviderSignIn } from '../provider/provider-sign-ins.ts';
+import type { CameBy } from '../provider/provider-sign-ins.ts';
 import { issuePasswordLink } from '../links/password-link.ts';
 import type { AccountPages } from './account-pages.ts';
 import { browserOf, currentSession, keepStepToken, startSession } from './browser-session.ts';
@@ -13,17 +15,24 @@ export async function enter(
   pages: AccountPages,
   request: FastifyRequest,
   reply: FastifyReply,
-  { userId }: Login,
+  login: Login,
   proof: Proof,
+  cameBy?: CameBy | null,
 ) {
+  const { userId } = login;
   const { services, provider } = pages;
   const browser = browserOf(request, reply);
   const [interaction, session] = await Promise.all([
     currentInteraction(provider, browser),
     currentSession(provider, browser),
   ]);
-  const isOwn = session?.accountId === userId && !(await isImpersonation(services, session.uid));
-  if (!isOwn || !interaction) await startSession(pages, browser, userId, proof);
+  // What ends with the provider is a session of its own.
+  const isOwn =
+    !cameBy && session?.accountId === userId && !(await isImpersonation(services, session.uid));
+  if (!isOwn || !interaction) {
+    const started = await startSession(pages, browser, userId, proof);
+    if (cameBy) await keepProviderSignIn(services, login, started.uid, cameBy);
+  }
   keepStepToken(provider, browser, null);
   if (!interaction) return reply.redirect('/', 303);
   return reply.redirect(
@@ -50,8 +59,9 @@ export async function enterProven(
   reply: FastifyReply,
   login: Login,
   proof: Proof,
+  cameBy?: CameBy | null,
 ) {
-  const outcome = await signInWith(pages.services, login);
-  if (outcome.kind === 'signedIn') return enter(pages, request, reply, login, proof);
+  const outcome = await signInWith(pages.services, login, cameBy);
+  if (outcome.kind === 'signedIn') return enter(pages, request, reply, login, proof, cameBy);
   return outcome.kind === 'mustChange' ? demandChange(pages, reply, login) : null;
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { arePasskeysPossible } from '../factors/passkeys.ts';
 import { startStep } from '../factors/sign-in-steps.ts';
+import { openProviderOf } from '../provider/provider-row.ts';
 import { loginPage } from '../pages/login-page.ts';
 import { formOf } from './account-pages.ts';
 import type { AccountPages } from './account-pages.ts';
@@ -37,8 +38,11 @@ export function loginRoutes(pages: AccountPages): void {
     }
     const hint = interaction?.params.login_hint;
     const brand = await pages.brandOf(request);
+    const practice = brand && (await openProviderOf(services, brand.tenantId));
     const userName = typeof hint === 'string' ? hint : undefined;
-    return pages.show(reply, (nonce) => loginPage({ nonce, brand, userName, hasPasskeys }));
+    return pages.show(reply, (nonce) =>
+      loginPage({ nonce, brand, userName, hasPasskeys, provider: practice }),
+    );
   });
 
   pages.post('/account/login', async (request, reply) => {
@@ -51,10 +55,12 @@ export function loginRoutes(pages: AccountPages): void {
     if (outcome.kind === 'factorNeeded') return askFactor(request, reply, outcome);
     guesses.noteWrong(request.ip, username);
     const brand = await pages.brandOf(request);
+    const practice = brand && (await openProviderOf(services, brand.tenantId));
     const { message } = outcome;
     return pages.show(
       reply,
-      (nonce) => loginPage({ nonce, brand, userName: username, message, hasPasskeys }),
+      (nonce) =>
+        loginPage({ nonce, brand, userName: username, message, hasPasskeys, provider: practice }),
       401,
     );
   });

@@ -2,6 +2,8 @@ import { queryOf } from './account-pages.ts';
 import type { AccountPages } from './account-pages.ts';
 import { browserOf, currentSession, destroyChain, destroySession } from './browser-session.ts';
 import { endSessionSignIns } from './end-session-sign-ins.ts';
+import { addressToLeaveProvider } from '../provider/leave-provider.ts';
+import { leftProviderPage } from '../pages/provider-pages.ts';
 import { recordSignOut } from './record-sign-in.ts';
 
 /** Only an address of our own: the parameter must not send anybody elsewhere. */
@@ -29,9 +31,11 @@ export function logoutRoutes(pages: AccountPages): void {
       await destroySession(provider, browser, session);
       if (login) await recordSignOut(services, login);
     }
-    return reply.redirect(
-      safeReturn(queryOf(request, 'returnUrl'), services.config.publicUrl),
-      303,
+    const here = safeReturn(queryOf(request, 'returnUrl'), services.config.publicUrl);
+    const left = session && (await addressToLeaveProvider(services, session.uid));
+    if (!left) return reply.redirect(here, 303);
+    return pages.show(reply, (nonce) =>
+      leftProviderPage(nonce, left.label, { there: left.address, here }),
     );
   });
 }

@@ -14,6 +14,8 @@ import { formOf } from './account-pages.ts';
 import type { AccountPages } from './account-pages.ts';
 import { browserOf, keepStepToken, stepTokenOf } from './browser-session.ts';
 import type { Browser } from './browser-session.ts';
+import { passwordClosed } from '../../domain/index.ts';
+import { passwordWayOf } from '../provider/password-way.ts';
 import { enterProven } from './enter.ts';
 import type { Login } from './find-login.ts';
 import { parsed } from './second-factor-routes.ts';
@@ -63,6 +65,10 @@ export function passkeyRoutes(pages: AccountPages): void {
     await slowGuessingOf(services).admit(request.ip);
     const browser = browserOf(request, reply);
     const login = await whoAnswers(browser, formOf(request)['passkey'] ?? '');
+    const { way, label } = login
+      ? await passwordWayOf(services, login)
+      : { way: 'open', label: '' };
+    if (way === 'closed') return ask(browser, reply, passwordClosed(label));
     const entered = login && (await enterProven(pages, request, reply, login, 'passkey'));
     return entered || ask(browser, reply, 'This passkey was not accepted.');
   });

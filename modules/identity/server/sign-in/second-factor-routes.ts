@@ -77,7 +77,8 @@ export function secondFactorRoutes(pages: AccountPages): void {
       return ask(reply, waiting, proven);
     }
     const isOwn = await takeStep(services, waiting.step, 'factor');
-    const entered = isOwn && (await enterProven(pages, request, reply, waiting.login, 'mfa'));
+    const entered =
+      isOwn && (await enterProven(pages, request, reply, waiting.login, 'mfa', isOwn.cameBy));
     return entered || reply.redirect('/account/login', 303);
   });
 }

@@ -74,7 +74,8 @@ export function setUpFactorRoutes(pages: AccountPages): void {
   pages.post('/account/login/go-on', async (request, reply) => {
     const waiting = await waitingFor(request, reply, 'proven');
     const isOwn = waiting && (await takeStep(services, waiting.step, 'proven'));
-    const entered = isOwn && (await enterProven(pages, request, reply, waiting.login, 'mfa'));
+    const entered =
+      isOwn && (await enterProven(pages, request, reply, waiting.login, 'mfa', isOwn.cameBy));
     return entered || reply.redirect('/account/login', 303);
   });
 }
