@@ -40,7 +40,7 @@ async function personFor(tx: Tx, charge: ChargeOfCase): Promise<string | null> {
   return actor?.id ?? null;
 }
 
-export type Asking = { readonly key: string; readonly title: string; readonly note: string };
+type Asking = { readonly key: string; readonly title: string; readonly note: string };
 
 /** A task about what nobody knows of a charge; it stands on its case. */
 export async function askAboutCharge(

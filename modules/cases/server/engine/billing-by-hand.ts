@@ -4,7 +4,7 @@ import { defineExtensionPoint } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import type { MoveWish } from '../../domain/index.ts';
 
-export type BillingWish = {
+type BillingWish = {
   readonly caseId: string;
   readonly billingStatus: string;
   readonly note: string | null;
