@@ -14,7 +14,7 @@ export const erasePersonHandler = handle(erasePerson, async (call) => {
   if ((await call.tx.query(erasedText, [record.id])).length) throw new Refused('alreadyErased');
   const { stays } = await planUnlessKept(call, record.id);
   const order: Order = { clientId: record.id, askedById: actor.userId };
-  const approvalId = await requestApproval(call, {
+  const { id: approvalId } = await requestApproval(call, {
     kind: 'erasePerson',
     // Names nobody: it outlives the person.
     subject: 'Erase a client',
