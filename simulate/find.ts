@@ -15,8 +15,5 @@ export type Find = {
 
 export const keyOf = ({ kind, what }: Find): string => `${kind} ${what}`;
 
-/** C-119 lets accounting set a billing status by hand, whatever the invoices say; the acts here do so. */
-const byHand = 'billing.caseSaysWhatWasInvoiced';
-
 /** Told, and no reason to fail: what is known of the product goes from that list when it is mended. */
-export const isKnown = ({ what }: Find): boolean => what === byHand || what in knownFaults;
+export const isKnown = ({ what }: Find): boolean => what in knownFaults;

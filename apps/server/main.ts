@@ -3,6 +3,7 @@ import { startDatabase } from '#operations';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 import { startDemoSystems } from './demo-systems.ts';
 import { endOnFault } from './end-on-fault.ts';
+import { finishDemo } from './seed/finish-demo.ts';
 import { greet } from './greet.ts';
 import { openLog } from './open-log.ts';
 import { prepareData } from './prepare-data.ts';
@@ -17,6 +18,7 @@ const log = openLog(config);
 const database = await startDatabase(config);
 await prepareData(config, database);
 const server = await serve({ config, database, log });
+if (config.seed === 'demo' && config.role !== 'worker') await finishDemo(server.services);
 
 async function drain(): Promise<void> {
   await server.stop();

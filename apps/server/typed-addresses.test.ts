@@ -12,6 +12,8 @@ const asked: Readonly<Record<string, string>> = {
   'adHocTemplate.send': 'correspondence/server/templates/ad-hoc.handlers.ts',
   'advanceRequest.send': 'funding/server/advances/advance-mail.ts',
   'advanceRequest.sendByGet': 'funding/server/advances/advance-mail.ts',
+  'correspondence.send': 'correspondence/server/notes/send-note.handlers.ts',
+  'correspondence.sendByGet': 'correspondence/server/notes/send-note.handlers.ts',
   'creditNote.sendCreditNote': 'billing/server/sending/send.handlers.ts',
   'emailTracking.send': 'correspondence/server/send/send.handlers.ts',
   'fundingAgreement.sendAgreement': 'funding/server/agreements/agreement.handlers.ts',

@@ -8,6 +8,12 @@ import type {
   ValidationError,
 } from '#kernel/domain';
 
+/** The call itself is written down, to be done later: nothing that was typed is lost. */
+export type KeptFor = {
+  /** The page where it waits. */
+  readonly opens: string;
+};
+
 type Extra = {
   message?: string;
   field?: string;
@@ -15,6 +21,7 @@ type Extra = {
   values?: RefusalValues;
   questions?: readonly Question[];
   choice?: AskedChoice;
+  kept?: KeptFor;
   validationErrors?: ValidationError[];
   retryAfter?: number;
 };
@@ -29,6 +36,7 @@ export class Refused extends Error {
   readonly questions: readonly Question[];
   /** What the person must choose before the same call goes on. */
   readonly choice: AskedChoice | undefined;
+  readonly kept: KeptFor | undefined;
 
   constructor(code: string, extra: Extra = {}) {
     const row = refusalRow(code);
@@ -38,6 +46,7 @@ export class Refused extends Error {
     this.status = row.status;
     this.questions = extra.questions ?? [];
     this.choice = extra.choice;
+    this.kept = extra.kept;
     const field = extra.field ?? row.field;
     this.validationErrors =
       extra.validationErrors ?? (field ? [{ message: this.message, members: [field] }] : []);

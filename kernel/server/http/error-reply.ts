@@ -70,6 +70,7 @@ export function sendRefusal(
         questions: refused.questions.map(({ key, text }) => ({ key, message: say(text) })),
       }),
       ...(refused.choice && { choice: refused.choice }),
+      ...(refused.kept && { kept: refused.kept }),
       validationErrors: refused.validationErrors.map((found) => ({
         ...found,
         message: say(found.message),

@@ -179,6 +179,12 @@ export const errorSchema: Json = {
             about: {},
           },
         },
+        kept: {
+          type: 'object',
+          description: 'The call is written down and done later; it waits on that page.',
+          required: ['opens'],
+          properties: { opens: { type: 'string' } },
+        },
         validationErrors: {
           type: 'array',
           items: {

@@ -1,6 +1,7 @@
 import type { Instant, PlainDate } from '#kernel/domain';
 import type { Config } from '../config.ts';
 import type { Row } from './copy-text.ts';
+import type { Services } from '../services.ts';
 import type { TableRows } from './load-rows.ts';
 
 /** What a module puts into a new installation. */
@@ -31,4 +32,6 @@ export type DemoData = {
   rows(facts: DemoFacts): readonly TableRows[];
   /** What triggers would have written; they are off while the demo is loaded. */
   readonly afterwards?: { readonly tables: readonly string[]; readonly sql: string };
+  /** What only the running product makes, as it makes it. Asked at each start, it does what is missing. */
+  finish?(services: Services): Promise<void>;
 };

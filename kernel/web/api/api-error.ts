@@ -15,6 +15,7 @@ type Facts = {
   validationErrors?: readonly ValidationError[];
   questions?: readonly { key: string; message: string }[];
   choice?: AskedChoice;
+  kept?: { readonly opens: string };
 };
 
 /** An answer other than 2xx; status 0 means that no answer came. */
@@ -28,6 +29,9 @@ export class ApiError extends Error {
   /** What the person must choose before the same call goes on. */
   readonly choice: AskedChoice | undefined;
 
+  /** The call is written down and done later, on that page: what was typed is not lost. */
+  readonly kept: { readonly opens: string } | undefined;
+
   constructor(facts: Facts) {
     const { status, code = '', message = '', validationErrors = [], questions = [] } = facts;
     super(message);
@@ -36,11 +40,19 @@ export class ApiError extends Error {
     this.code = code;
     this.validationErrors = validationErrors;
     this.choice = facts.choice;
+    this.kept = facts.kept;
     this.yes = Object.fromEntries(questions.map(({ key }) => [key, 'yes']));
   }
 }
 
 export const noAnswer = () => new ApiError({ status: 0, code: 'noAnswer', message: networkFailed });
+
+/** A form that sent it may close: nothing is lost. */
+export const isKept = (error: unknown): boolean => error instanceof ApiError && !!error.kept;
+
+export function throwUnlessKept(error: unknown): void {
+  if (!isKept(error)) throw error;
+}
 
 /** The person was asked and left everything as it is; no screen has to say more. */
 export const declined = () =>

@@ -15,6 +15,8 @@ type Guard = {
   readonly report: (part: object, isDirty: boolean) => void;
   /** Closes the dialog, after a question when something would be lost. */
   readonly leave: () => void;
+  /** Closes it without a question: what was typed is kept elsewhere. */
+  readonly close: () => void;
 };
 
 /** The innermost dialog around a part; null outside of dialogs. */
@@ -47,6 +49,7 @@ function makeGuard(): { guard: Guard; follow: (dialog: Dialog) => void } {
     guard: {
       report: (part, isDirty) => void (isDirty ? dirtyParts.add(part) : dirtyParts.delete(part)),
       leave: () => void leave(),
+      close: () => dialog.close(),
     },
     follow: (next) => void (dialog = next),
   };

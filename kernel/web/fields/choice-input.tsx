@@ -1,5 +1,6 @@
 import { Select } from 'antd';
 import type { InputProps } from './input-props.ts';
+import { useListPlacement } from './list-placement.ts';
 import { TabLeavesField } from './tab-leaves-field.tsx';
 
 export function ChoiceInput({
@@ -10,10 +11,12 @@ export function ChoiceInput({
   disabled,
 }: InputProps<string | string[]>) {
   const isMulti = field.kind === 'multiChoice';
+  const place = useListPlacement(isMulti);
   const select = (
     <Select<string | string[]>
       {...(id && { id })}
       {...(isMulti && { mode: 'multiple' as const })}
+      {...place}
       disabled={disabled ?? false}
       value={value ?? (isMulti ? [] : null)}
       allowClear

@@ -14,6 +14,7 @@ import {
   useLookupPages,
 } from './lookup-options.ts';
 import type { LookupItem } from './lookup-options.ts';
+import { useListPlacement } from './list-placement.ts';
 import { TabLeavesField } from './tab-leaves-field.tsx';
 import { useDebounced } from './use-debounced.ts';
 
@@ -47,6 +48,7 @@ export function LookupInput(props: Props) {
   const shown = all.filter((item) => ids.includes(item.id) || found.includes(item));
   const lost = names.isFetching ? [] : ids.filter((one) => !all.some((item) => item.id === one));
 
+  const place = useListPlacement(isMany);
   const open = (isOpen: boolean) => {
     if (!isOpen) return;
     if (wasOpened && !isLookupCached(lookupKind(field.resource))) void list.refetch();
@@ -63,6 +65,7 @@ export function LookupInput(props: Props) {
       {...(id ? { id } : { 'aria-label': field.label })}
       {...(placeholder && { placeholder })}
       {...(isMany && { mode: 'multiple' as const })}
+      {...place}
       disabled={disabled ?? false}
       value={isMany ? ids : (ids[0] ?? null)}
       allowClear

@@ -3,9 +3,10 @@ import type { Fields, ValidationError } from '#kernel/domain';
 import { Form } from 'antd';
 import type { FormInstance } from 'antd';
 import type { ReactNode } from 'react';
-import { useImperativeHandle, useRef } from 'react';
+import { useContext, useImperativeHandle, useRef } from 'react';
 import type { Ref } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { ApiError, isKept } from '../api/api-error.ts';
+import { DialogGuard } from '../dialogs/unsaved-in-dialog.ts';
 import { personalText } from '../fields/refusal-text.ts';
 import { useSession } from '../session/session.ts';
 import { toast, toastFailure } from '../toast/toast.ts';
@@ -40,6 +41,7 @@ type Props = {
 export function FieldsForm({ ref, fields, initialValues, onSubmit, onChange, children }: Props) {
   const [form] = Form.useForm<FormValues>();
   const root = useRef<HTMLDivElement>(null);
+  const guard = useContext(DialogGuard);
   const name = useFormName(fields);
   const { dateFormat, zone } = useSession();
   const zones = useRef(zonesOf(fields, initialValues));
@@ -62,6 +64,7 @@ export function FieldsForm({ ref, fields, initialValues, onSubmit, onChange, chi
       else toast.error(errors[0]?.message ?? validationMessages.formFailed);
     },
     fail(error) {
+      if (isKept(error)) return guard?.close();
       if (error instanceof ApiError)
         mark(form, root.current, words(error.validationErrors), fields);
       toastFailure(error);

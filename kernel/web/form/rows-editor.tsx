@@ -4,6 +4,7 @@ import { FieldInput } from '../fields/field-input.tsx';
 import { RowsTable } from '../fields/rows-table.tsx';
 import type { EditedRow, RowColumn, RowTrouble } from '../fields/rows-table.tsx';
 import { useUnsaved } from '../tabs/use-unsaved.ts';
+import { isKept } from '../api/api-error.ts';
 import { refusedRow } from './row-trouble.ts';
 import { saved, toast, toastFailure } from '../toast/toast.ts';
 
@@ -35,6 +36,10 @@ export function RowsEditor({ noun, columns, rows, newRow, problem, save, cancel 
       toast.success(saved.section);
       return true;
     } catch (error) {
+      if (isKept(error)) {
+        cancel();
+        return true;
+      }
       const refused = refusedRow(error);
       setTrouble(refused);
       if (!refused) toastFailure(error);

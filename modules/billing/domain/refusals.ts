@@ -154,6 +154,16 @@ export const billingRefusals = defineRefusals({
     status: 422,
     message: 'The case names no company, so nobody can be invoiced. Choose its company first.',
   },
+  ledgerSaysOtherwise: {
+    status: 422,
+    message:
+      'By the ledger ${billed} is invoiced for this case and ${open} of it is open, so it is not "{status}". Its billing status follows its invoices and payments.',
+  },
+  nothingInvoicedHere: {
+    status: 422,
+    message:
+      'By the ledger nothing is invoiced for this case, so it is not "{status}". If it was invoiced elsewhere, say where in the note.',
+  },
   nothingToInvoice: { status: 422, message: 'Nothing of this case waits to be invoiced.' },
   chargeWithoutPrice: {
     status: 422,

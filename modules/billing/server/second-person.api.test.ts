@@ -66,6 +66,14 @@ describe('bank details of a payee, where the tenant lists them', () => {
     expect(codeOf(asked)).toBe('waitsForSecondPerson');
     expect(await termsNow()).toBeUndefined();
     const request = await waiting();
+    const { message, kept } = asked.body['error'] as unknown as {
+      message: string;
+      kept?: { opens: string };
+    };
+    expect(message).toMatch(/waits until .*\w.* agrees, under Approval Requests/);
+    expect(kept).toEqual({
+      opens: `/view/approval-requests/detail/${request?.place.split('/').at(-1)}`,
+    });
     const [title] = await actionsOf(other);
     expect(title).toMatch(/^Approve: Bank details of /);
     expect(await actionsOf(asker)).toEqual([]);

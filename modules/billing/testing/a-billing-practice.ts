@@ -62,9 +62,9 @@ export async function billingOn(server: TestServer, smtp: MailServer) {
     const { id: caseId } = await practice.newCase();
     const chargeId = newId();
     await practice.run(
-      `insert into case_charges (tenant_id, id, case_id, kind, move, description, charged_on, amount, has_gst, status)
-        values ($1, $2, $3, 'assessment', 'attended', 'Examination', '2026-11-01', 1450, true, 'pending')`,
-      [tenantId, chargeId, caseId],
+      `insert into case_charges (tenant_id, id, case_id, company_id, kind, move, description, charged_on, amount, has_gst, status)
+        values ($1, $2, $3, $4, 'assessment', 'attended', 'Examination', '2026-11-01', 1450, true, 'pending')`,
+      [tenantId, chargeId, caseId, companyId],
     );
     const lines = [aLine({ caseId, chargeId })];
     const { id, invoiceNo } = await invoiced({ caseId, lines, ...given });

@@ -19,7 +19,7 @@ import { engineHandlers, engineParts } from './engine/index.ts';
 import { caseInvariants } from './invariants/index.ts';
 import { imeMoveHandlers } from './ime/ime.handlers.ts';
 import { letterParts } from './letters/index.ts';
-import { paperworkParts, sendPaperworkHandlers } from './paperwork/index.ts';
+import { keepDemoConsents, paperworkParts, sendPaperworkHandlers } from './paperwork/index.ts';
 import { reminderParts } from './reminders/index.ts';
 import { invitedCases } from './links/invited-cases.ts';
 import { sharedCases } from './links/shared-cases.ts';
@@ -50,7 +50,7 @@ import { talkingPointDefaults } from './settings/talking-point-defaults.ts';
 import { tellTypist, typingHandlers, typingRenderer } from './typing/index.ts';
 import { timeParts } from './time-tracking/index.ts';
 
-export { casePricePoint } from './engine/index.ts';
+export { billingByHandPoint, casePricePoint } from './engine/index.ts';
 export { feesOfSpecialists } from './engine/specialist-fees.ts';
 export { tenantZone, todayOf } from '#platform/server';
 export { chargesOfCase } from './engine/charges-of-case.ts';
@@ -134,5 +134,5 @@ export const casesServer: ServerModule = {
     medicalRecordParts,
     ndisParts,
   ]),
-  demo: casesDemo,
+  demo: { ...casesDemo, finish: keepDemoConsents },
 };

@@ -11,6 +11,7 @@ import { followSavedNote } from './notes/follow-saved-note.ts';
 import { noteAttachments } from './notes/note-attachments.ts';
 import { noteStaysWithItsReaders } from './notes/note-rule.ts';
 import { noteHandlers } from './notes/note.handlers.ts';
+import { sendNoteHandlers } from './notes/send-note.handlers.ts';
 import { timelineSources } from './notes/timeline-sources.ts';
 import { timelineHandler } from './notes/timeline.handler.ts';
 import { factorsResetMail } from './factors-reset-mail.ts';
@@ -105,6 +106,7 @@ export const correspondenceServer: ServerModule = {
     ...actionRequiredHandlers,
     ...approvalHandlers,
     ...noteHandlers,
+    ...sendNoteHandlers,
     timelineHandler,
     ...reminderHandlers,
   ],

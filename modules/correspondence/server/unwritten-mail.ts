@@ -52,6 +52,31 @@ async function keeperOf(tx: Tx, module: string, id: string): Promise<string | nu
 const isActionModule = (module: string | null): module is ActionModule =>
   module !== null && Object.hasOwn(actionModules, module);
 
+type Unwritten = Record<
+  'fromModule' | 'objectId' | 'objectName' | 'key' | 'title' | 'note',
+  string
+>;
+
+/** False: it is about no record that somebody has a task on, or there is nobody. */
+async function askKeeper(tx: Tx, services: Services, about: Unwritten): Promise<boolean> {
+  const { fromModule, objectId, objectName, key, title, note } = about;
+  if (!isActionModule(fromModule)) return false;
+  const [someone] = await usersInRole(tx, 'STAFF');
+  const assignedUserId = (await keeperOf(tx, fromModule, objectId)) ?? someone;
+  if (!assignedUserId) return false;
+  await raiseAction(tx, services, {
+    key,
+    title,
+    note,
+    assignedUserId,
+    dueDate: await todayOf(tx, services),
+    fromModule,
+    objectId,
+    objectReferenceName: objectName,
+  });
+  return true;
+}
+
 /** A mail with a hole does not leave: the tracking says why, and staff have a task on the record. */
 export async function noteUnwritten(
   tx: Tx,
@@ -61,21 +86,38 @@ export async function noteUnwritten(
 ): Promise<void> {
   const [mail] = await tx.query<Row>(noteText, [tx.context.tenantId, id, lack]);
   if (!mail) return;
-  const { subject, fromModule, objectId, objectName } = mail;
-  const keeper = isActionModule(fromModule) ? await keeperOf(tx, fromModule, objectId) : null;
-  const [someone] = keeper ? [] : await usersInRole(tx, 'STAFF');
-  const assignedUserId = keeper ?? someone;
-  if (!isActionModule(fromModule) || !assignedUserId) {
-    return noticeFailedMail(tx, services, { id, ...mail });
-  }
-  await raiseAction(tx, services, {
+  const { subject, objectId, objectName } = mail;
+  const isRaised = await askKeeper(tx, services, {
+    ...mail,
+    objectName: objectName ?? subject,
     key: `mail-lacks ${mail.templateKey} ${objectId}`,
     title: `Email could not be written: ${subject}`,
     note: `${lack}. Fill it in, and send the email to ${mail.destination} again.`,
-    assignedUserId,
-    dueDate: await todayOf(tx, services),
+  });
+  if (!isRaised) await noticeFailedMail(tx, services, { id, ...mail });
+}
+
+type UnwrittenSms = {
+  readonly to: string;
+  readonly fromModule: string | null;
+  readonly objectId: string | null;
+  readonly objectName: string | null;
+};
+
+/** An SMS that should have left by itself: whoever is in charge of its record fills in what it lacks. */
+export async function noteUnwrittenSms(
+  tx: Tx,
+  services: Services,
+  { to, fromModule, objectId, objectName }: UnwrittenSms,
+  lack: string,
+): Promise<void> {
+  if (!fromModule || !objectId) return;
+  await askKeeper(tx, services, {
     fromModule,
     objectId,
-    objectReferenceName: objectName ?? subject,
+    objectName: objectName ?? to,
+    key: `sms-lacks ${to} ${objectId}`,
+    title: `SMS could not be written: ${objectName ?? to}`,
+    note: `${lack}. Fill it in, and send the SMS to ${to} again.`,
   });
 }

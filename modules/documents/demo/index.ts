@@ -2,6 +2,7 @@ import type { DemoData } from '#kernel/server';
 
 export { fileRows } from './demo-files.ts';
 export type { DemoFile } from './demo-files.ts';
+export { signaturePicture } from './signature-picture.ts';
 export { smallPdf, wordsOf } from './small-pdf.ts';
 export type { Sheet } from './small-pdf.ts';
 

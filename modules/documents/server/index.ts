@@ -93,6 +93,7 @@ export {
   signingLetter,
 } from './signing/signing-letters.ts';
 export type { SigningLetter } from './signing/signing-letters.ts';
+import { sealDemoEnvelopes } from './signing/seal-demo-envelopes.ts';
 export { readEnvelope } from './signing/read-envelope.ts';
 export { typedRecipientsPoint } from './signing/typed-recipients-point.ts';
 export {
@@ -167,6 +168,6 @@ export const documentsServer: ServerModule = {
       return pdfRendererOf(services).stop();
     });
   },
-  demo: documentsDemo,
+  demo: { ...documentsDemo, finish: sealDemoEnvelopes },
   tenantDefaults: (given) => [documentTypeDefaults(given), attachmentTypeDefaults(given)],
 };

@@ -45,7 +45,7 @@ export const fundingInvariants: readonly Invariant[] = [
     find: `select l.id, l.name, l.interest::text as interest, ${postedOf(`'interest'`)}::text as posted
       from ${loans} where exists (select from loan_day_ends d where d.tenant_id = l.tenant_id
           and d.day = l.figures_on and d.failed = 0)
-        and l.interest <> ${postedOf(`'interest'`)}`,
+        and l.interest <> ${postedOf(`'interest'`)} + coalesce(l.accrued, 0)`,
     opens,
     mend: {
       words: 'The next end of the day posts it. If it stays, tell whoever looks after the product.',

@@ -40,6 +40,7 @@ const ownWords: Readonly<Record<string, string>> = {
   'bankLine.unmatch': 'Undo a match',
   'caseReport.text': 'Read the text',
   'centre.isDuplicateEmail': 'Check for the same email',
+  'correspondence.sendByGet': 'Send a note as an email, by an address',
   'mn.openMatter': 'Open the matter',
   'monthlyActivity.month': 'Accounts of a month, by its other address',
   'mr.onHoldRequest': 'Put on hold with a reason',

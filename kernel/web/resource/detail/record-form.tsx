@@ -1,6 +1,7 @@
 import type { AnyResource } from '#kernel/domain';
 import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { throwUnlessKept } from '../../api/api-error.ts';
 import { confirm } from '../../dialogs/confirm.ts';
 import { referencesOf } from '#kernel/domain';
 import { discardQuestion } from '../../dialogs/unsaved-in-dialog.ts';
@@ -32,7 +33,16 @@ type Props = {
 };
 
 export function RecordForm({ resource, record, preset, startAt, save, cancel }: Props) {
-  const work = useRecordForm({ resource, record, preset, save });
+  const work = useRecordForm({
+    resource,
+    record,
+    preset,
+    save: (body) =>
+      save(body).catch((error: unknown) => {
+        throwUnlessKept(error);
+        cancel();
+      }),
+  });
   const { form, base, conflict, isDirty, isSaving } = work;
   const sections = askedSections(resource);
   useSaveKey(work.submit);

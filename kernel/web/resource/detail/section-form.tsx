@@ -3,6 +3,7 @@ import { referencesOf } from '#kernel/domain';
 import { Button } from 'antd';
 import type { RefObject } from 'react';
 import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { throwUnlessKept } from '../../api/api-error.ts';
 import { api } from '../../api/api.ts';
 import { confirm } from '../../dialogs/confirm.ts';
 import { discardQuestion } from '../../dialogs/unsaved-in-dialog.ts';
@@ -62,7 +63,8 @@ export function SectionForm({ resource, title, keys, record, startAt, save, done
     part: title,
     async save(body, from) {
       const { concurrencyStamp: _stamp, ...changes } = body;
-      if (Object.keys(changes).length && from) await saveBeside(part, from, body, save);
+      if (Object.keys(changes).length && from)
+        await saveBeside(part, from, body, save).catch(throwUnlessKept);
       done();
     },
   });

@@ -39,6 +39,10 @@ export const caseBillingStatus = (sides: {
   readonly specialist: BillingSide;
 }): BillingStatus => table[sides.client][sides.specialist];
 
+/** What a case may be while the customer's side stands so, whatever the specialist is owed. */
+export const statusesOfSide = (client: BillingSide): readonly BillingStatus[] =>
+  Object.values(table[client]);
+
 export type SideFigures = { readonly billed: Money; readonly open: Money };
 
 export function billingSide({ billed, open }: SideFigures): BillingSide {

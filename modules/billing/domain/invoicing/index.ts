@@ -1,4 +1,5 @@
 export * from './approve-lines.ts';
+export * from './billing-by-hand.ts';
 export * from './case-billing-status.ts';
 export * from './invoice-terms.ts';
 export * from './join-decisions.ts';

@@ -1,5 +1,6 @@
 import { defineInvariant } from '#kernel/server';
 import type { Invariant } from '#kernel/server';
+import { billingFollows } from '#cases/domain';
 import { invoice, prepaymentRequest, receipt } from '../../domain/index.ts';
 
 const opens = invoice;
@@ -19,6 +20,10 @@ const sides = `with customer as (
   from case_billing_statuses c left join customer u on u.case_id = c.id
     left join invoiced i on i.case_id = c.id`;
 
+/** C-119: invoiced elsewhere, as whoever set it by hand said in the note. */
+const saysWhere = `exists (select from status_log l where l.record_id = s.id and l.move = 'setBillingStatus'
+  and l.to_state = s.billing_status and l.note is not null and l.note <> '${billingFollows}')`;
+
 const saysPaid = `('clientFullyPaid', 'fullyPaid', 'specialistInvoiced')`;
 const saysPart = `('clientPartiallyPaid')`;
 
@@ -29,7 +34,8 @@ export const invoiceInvariants: readonly Invariant[] = [
       'Case {name} is "{status}", and {billed} is invoiced for it, of which {open} is open.',
     find: `select s.id, s.case_no as name, s.case_type as module, s.status_name as status,
         s.billed::text as billed, s.open::text as open from (${sides}) s
-      where (s.billed <= 0 and s.billing_status in ('clientInvoiced', 'clientPartiallyPaid', 'clientFullyPaid', 'fullyPaid'))
+      where (s.billed <= 0 and s.billing_status in ('clientInvoiced', 'clientPartiallyPaid', 'clientFullyPaid', 'fullyPaid')
+          and not ${saysWhere})
         or (s.billed > 0 and s.billing_status = 'none')
         or (s.billed > 0 and s.open > 0 and s.billing_status in ${saysPaid})
         or (s.billed > 0 and s.open <= 0 and s.billing_status in ('clientInvoiced', 'clientPartiallyPaid'))

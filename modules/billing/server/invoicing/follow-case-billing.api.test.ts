@@ -152,6 +152,51 @@ describe('[E-100] [G-077] the billing status of a case follows its documents', (
     expect(body.items?.[0]).toMatchObject({ move: 'setBillingStatus' });
   });
 
+  test('[C-119] by hand it is never set against the ledger, whichever call sets it', async () => {
+    const { id: caseId } = await practice.newCase();
+    const { id } = await invoiced(caseId);
+    await paid(id, '100.00');
+    const accounting = practice.signedIn(['ACCOUNTING']).api;
+    const calls = [
+      `/app/case-client-details/${caseId}/billingStatus`,
+      `/app/assessments/${caseId}/setBillingStatus`,
+    ];
+    const set = (url: string, billingStatus: string) =>
+      accounting.put(url, { billingStatus, note: 'Paid by cheque' });
+
+    for (const url of calls) {
+      expect(await set(url, 'fullyPaid')).toMatchObject({
+        status: 422,
+        body: {
+          error: {
+            code: 'ledgerSaysOtherwise',
+            message: expect.stringContaining('$1,100.00 is invoiced for this case and $1,000.00'),
+          },
+        },
+      });
+      expect(await set(url, 'none')).toMatchObject({ status: 422 });
+    }
+    expect(await billingOf(caseId)).toBe('clientPartiallyPaid');
+    expect((await set(calls[0] ?? '', 'partiallyPaid')).status).toBe(200);
+  });
+
+  test('[C-119] what was invoiced elsewhere is set with a note that says where', async () => {
+    const { id: caseId } = await practice.newCase();
+    const accounting = practice.signedIn(['ACCOUNTING']).api;
+    const set = (note?: string) =>
+      accounting.put(`/app/case-client-details/${caseId}/billingStatus`, {
+        billingStatus: 'clientInvoiced',
+        ...(note && { note }),
+      });
+
+    expect(await set()).toMatchObject({
+      status: 422,
+      body: { error: { code: 'nothingInvoicedHere' } },
+    });
+    expect((await set('Invoice 12 of the old books')).status).toBe(200);
+    expect(await billingOf(caseId)).toBe('clientInvoiced');
+  });
+
   test('a case that the payer of the invoice may not see follows too', async () => {
     const { id: caseId } = await practice.newCase();
     await practice.run(`update assessments set visibility = 'staff' where id = $1`, [caseId]);

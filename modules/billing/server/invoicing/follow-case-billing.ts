@@ -1,7 +1,12 @@
-import { followBilling } from '#cases/server';
-import { defineRule, rowsById } from '#kernel/server';
+import { billingByHandPoint, followBilling } from '#cases/server';
+import { asServer, defineRule, rowsById } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import { billingSide, caseBillingStatus, journal } from '../../domain/index.ts';
+import {
+  billingSide,
+  caseBillingStatus,
+  decideBillingByHand,
+  journal,
+} from '../../domain/index.ts';
 
 const casesText = `select p.journal_id::text as id, array_agg(distinct p.case_id::text) as "caseIds"
   from postings p where p.journal_id = any($1::uuid[]) and p.case_id is not null group by p.journal_id`;
@@ -40,8 +45,10 @@ type Sides = {
   readonly specialistOpen: string;
 };
 
+const sidesOf = (tx: Tx, caseIds: readonly string[]) => tx.query<Sides>(sidesText, [caseIds]);
+
 async function statusesOf(tx: Tx, caseIds: readonly string[]) {
-  const rows = await tx.query<Sides>(sidesText, [caseIds]);
+  const rows = await sidesOf(tx, caseIds);
   return new Map(
     rows.map((row) => [
       row.caseId,
@@ -67,4 +74,11 @@ export const casesFollowJournals = defineRule({
     const caseIds = [...new Set(changes.flatMap(({ after }) => after?.caseIds ?? []))];
     if (caseIds.length) await followBilling({ tx, services }, await statusesOf(tx, caseIds));
   },
+});
+
+/** Whoever sets a billing status by hand is held to the same figures. */
+export const ledgerKnowsBilling = billingByHandPoint.contribute(async (tx, { caseId, ...wish }) => {
+  const [sides] = await asServer(tx, () => sidesOf(tx, [caseId]));
+  const { clientBilled = '0.00', clientOpen = '0.00' } = sides ?? {};
+  return decideBillingByHand(wish, { billed: clientBilled, open: clientOpen });
 });

@@ -20,10 +20,10 @@ const taskOf = async (id: unknown) => (await api.get(`/app/tasks/${String(id)}`)
 const casesText = `insert into assessments (tenant_id, id, case_no, client_id, company_id, purchase_order_no)
   select current_tenant(), gen_random_uuid(), $1 || '-' || i, $2, $3, 'PO-1' from generate_series(1, $4::int) i
   returning id::text as id`;
-const chargesText = `insert into case_charges (tenant_id, id, case_id, kind, move, description, charged_on, amount,
-    has_gst, status)
-  select current_tenant(), gen_random_uuid(), unnest($1::uuid[]), 'assessment', 'attended', 'Examination', $2,
-    $3, true, 'pending'`;
+const chargesText = `insert into case_charges (tenant_id, id, case_id, company_id, kind, move, description, charged_on,
+    amount, has_gst, status)
+  select tenant_id, gen_random_uuid(), id, company_id, 'assessment', 'attended', 'Examination', $2, $3, true, 'pending'
+  from cases where id = any($1::uuid[])`;
 
 /** Cases of a company with one charge each. */
 const cases = async (count: number, given: { companyId?: string; amount?: string | null } = {}) => {

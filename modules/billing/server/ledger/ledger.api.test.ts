@@ -145,9 +145,9 @@ describe('the ledger', () => {
     const chargeId = newId();
     await within((tx) =>
       tx.query(
-        `insert into case_charges (tenant_id, id, case_id, kind, move, description, charged_on, amount, has_gst, status)
-          values (current_tenant(), $1, $2, 'assessment', 'attended', 'Examination', '2026-11-01', 1450, true, 'pending')`,
-        [chargeId, caseId],
+        `insert into case_charges (tenant_id, id, case_id, company_id, kind, move, description, charged_on, amount, has_gst, status)
+          values (current_tenant(), $1, $2, $3, 'assessment', 'attended', 'Examination', '2026-11-01', 1450, true, 'pending')`,
+        [chargeId, caseId, companyId],
       ),
     );
     const one = () =>

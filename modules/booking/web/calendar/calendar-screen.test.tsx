@@ -181,6 +181,17 @@ describe('the sheet', () => {
     expect(drawn).toBeLessThan(60);
   });
 
+  test.each([
+    ['STAFF', true],
+    ['SPECIALIST', true],
+    ['CASE_MANAGER', false],
+  ])('leads %s to the feeds of a calendar program: %s', async (role, leads) => {
+    const { place } = await open([role]);
+    const labels = [...place.querySelectorAll('button')].map(({ textContent }) => textContent);
+
+    expect(labels.includes('Subscribe')).toBe(leads);
+  });
+
   test('says that there is nothing, with the next step', async () => {
     serve({ [sheetRoute]: { body: anAnswer({ sessions: [], appointments: [] }) } });
     const place = await render(<CalendarScreen title="Clinic Calendar" preset={{}} />, {

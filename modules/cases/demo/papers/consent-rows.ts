@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { smallPdf, wordsOf } from '#documents/demo';
+import { signaturePicture, smallPdf, wordsOf } from '#documents/demo';
 import type { DemoFile } from '#documents/demo';
 import { envelope, envelopeEvent, envelopeSigner } from '#documents/domain';
-import { formatDate } from '#kernel/domain';
 import type { Instant } from '#kernel/domain';
 import { idOf, recordRows } from '#kernel/server';
 import type { TableRows } from '#kernel/server';
@@ -10,7 +9,6 @@ import { caseConsent } from '../../domain/index.ts';
 import { hoursAfter } from './paper-cases.ts';
 import type { PaperCase } from './paper-cases.ts';
 import { consentSheets } from './paper-words.ts';
-import { attached } from './paperwork-rows.ts';
 
 type Consent = {
   readonly one: PaperCase;
@@ -20,53 +18,53 @@ type Consent = {
   readonly signedAt: Instant | null;
 };
 
+/** Each is really sealed, and has its evidence printed, before the demo is open. */
+const signedForms = 6;
+
 /** The form goes out when the time is confirmed; not every claimant has an address. */
 function consentsOf(cases: readonly PaperCase[]): Consent[] {
   const asked = cases.flatMap((one) => {
     const confirmed = one.at('confirmAppointment');
     const sentAt = confirmed ? hoursAfter(confirmed, 1, one.now) : null;
-    return sentAt && one.claimant.email ? [{ one, sentAt }] : [];
+    if (!sentAt || !one.claimant.email) return [];
+    return [{ one, sentAt, signedAt: hoursAfter(sentAt, one.random.between(3, 60), one.now) }];
   });
-  return asked.map(({ one, sentAt }, index) => ({
-    one,
-    sentAt,
-    envelopeId: idOf('envelope', one.demo.id),
-    number: `ENV-${sentAt.slice(0, 4)}-${String(index + 1).padStart(6, '0')}`,
-    signedAt: hoursAfter(sentAt, one.random.between(3, 60), one.now),
-  }));
+  const inOrder = asked.toSorted((a, b) => a.sentAt.localeCompare(b.sentAt));
+  const signed = inOrder.filter(({ signedAt }) => signedAt).slice(-signedForms);
+  return inOrder
+    .filter((each) => !each.signedAt || signed.includes(each))
+    .map((each, index) => ({
+      ...each,
+      envelopeId: idOf('envelope', each.one.demo.id),
+      number: `ENV-${each.sentAt.slice(0, 4)}-${String(index + 1).padStart(6, '0')}`,
+    }));
 }
 
-const fieldFile = (
-  { one, envelopeId }: Consent,
-  property: 'document_id' | 'signed_file_id',
-  at: Instant,
-  signedOn?: string,
-): DemoFile => {
-  const sheets = consentSheets(one, signedOn);
-  return {
-    id: idOf('envelopeFile', one.demo.id, property),
-    name: `Consent form ${one.demo.caseNo}.pdf`,
-    bytes: smallPdf(sheets),
-    owner: { resource: envelope.name, id: envelopeId, property },
-    uploaderId: one.staffId,
-    at,
-    pages: wordsOf(sheets),
-  };
-};
+const signatureId = ({ one }: Consent) => idOf('envelopeFile', one.demo.id, 'signature_id');
+const signerId = ({ one }: Consent) => idOf('envelopeSigner', one.demo.id);
 
 function filesOf(consent: Consent): DemoFile[] {
-  const { one, sentAt, signedAt } = consent;
-  const asked = fieldFile(consent, 'document_id', sentAt);
+  const { one, envelopeId, sentAt, signedAt } = consent;
+  const sheets = consentSheets(one);
+  const asked: DemoFile = {
+    id: idOf('envelopeFile', one.demo.id, 'document_id'),
+    name: `Consent form ${one.demo.caseNo}.pdf`,
+    bytes: smallPdf(sheets),
+    owner: { resource: envelope.name, id: envelopeId, property: 'document_id' },
+    uploaderId: one.staffId,
+    at: sentAt,
+    pages: wordsOf(sheets),
+  };
   if (!signedAt) return [asked];
-  const signedOn = formatDate(signedAt.slice(0, 10), 'D MMMM YYYY');
-  const kept = attached(one, {
-    what: 'consent',
-    name: asked.name,
-    sheets: consentSheets(one, signedOn),
-    type: 'CONSENT_FORM',
+  const drawn: DemoFile = {
+    id: signatureId(consent),
+    name: 'signature.png',
+    bytes: signaturePicture(one.claimant.name),
+    owner: { resource: envelopeSigner.name, id: signerId(consent), property: 'signature_id' },
+    uploaderId: null,
     at: signedAt,
-  });
-  return [asked, fieldFile(consent, 'signed_file_id', signedAt, signedOn), kept];
+  };
+  return [asked, drawn];
 }
 
 const hashOf = ({ one }: Consent): string =>
@@ -90,25 +88,28 @@ const envelopeRecord = (consent: Consent) => {
     completedAt: signedAt,
     documentId: idOf('envelopeFile', demo.id, 'document_id'),
     documentHash: hashOf(consent),
-    signedFileId: signedAt ? idOf('envelopeFile', demo.id, 'signed_file_id') : null,
     creationTime: sentAt,
     creatorId: staffId,
   };
 };
 
-const signerRecord = ({ one, envelopeId, sentAt, signedAt }: Consent) => ({
-  id: idOf('envelopeSigner', one.demo.id),
-  envelopeId,
-  place: 1,
-  name: one.claimant.name,
-  email: one.claimant.email,
-  status: signedAt ? ('signed' as const) : ('invited' as const),
-  invitedAt: sentAt,
-  openedAt: signedAt,
-  signedAt,
-  signatureKind: signedAt ? ('typed' as const) : null,
-  creationTime: sentAt,
-});
+const signerRecord = (consent: Consent) => {
+  const { one, envelopeId, sentAt, signedAt } = consent;
+  return {
+    id: signerId(consent),
+    envelopeId,
+    place: 1,
+    name: one.claimant.name,
+    email: one.claimant.email,
+    status: signedAt ? ('signed' as const) : ('invited' as const),
+    invitedAt: sentAt,
+    openedAt: signedAt,
+    signedAt,
+    signatureKind: signedAt ? ('drawn' as const) : null,
+    signatureId: signedAt ? signatureId(consent) : null,
+    creationTime: sentAt,
+  };
+};
 
 const eventRecords = (consent: Consent) => {
   const { one, envelopeId, sentAt, signedAt } = consent;
@@ -122,7 +123,6 @@ const eventRecords = (consent: Consent) => {
       ? ([
           ['opened', signedAt, claimant],
           ['signed', signedAt, claimant],
-          ['completed', signedAt, null],
         ] as const)
       : []),
   ] as const;
@@ -146,7 +146,6 @@ const consentRecord = ({ one, envelopeId, sentAt, signedAt }: Consent) => ({
   signerEmail: one.claimant.email,
   sentAt,
   endedAt: signedAt,
-  signedFileId: signedAt ? idOf('paper', one.demo.id, 'consent') : null,
   creationTime: sentAt,
   creatorId: one.staffId,
 });

@@ -101,17 +101,14 @@ export const imagingSheets = ({ claimant }: PaperCase): Sheet[] => [
   },
 ];
 
-export const consentSheets = (
-  { claimant, demo, specialist }: PaperCase,
-  signed?: string,
-): Sheet[] => [
+export const consentSheets = ({ claimant, demo, specialist }: PaperCase): Sheet[] => [
   {
     title: 'Consent to an independent examination',
     lines: [
       `I, ${claimant.name}, agree to be examined by ${specialist.name} (${demo.caseNo}).`,
       'I understand that the examination is for a report and not for treatment, and that the report goes to those who asked for it.',
       'I may have somebody with me, and I may end the examination at any time.',
-      signed ? `Signed electronically by ${claimant.name} on ${signed}.` : 'Signature:',
+      'Signature:',
     ],
   },
 ];

@@ -45,6 +45,9 @@ export const billingMoves = {
   },
 } as const;
 
+/** The note of a billing status that no person has set. */
+export const billingFollows = 'Follows its invoices and payments.';
+
 type Ways = Readonly<Record<string, { readonly step?: object }>>;
 
 /** Every step that the moves lead to, with the steps that they may have come from. */

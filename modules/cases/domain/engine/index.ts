@@ -14,6 +14,7 @@ export * from './case-sections.ts';
 export * from './case-statuses.ts';
 export * from './case-type.ts';
 export * from './case.resource.ts';
+export * from './charge-payer.ts';
 export * from './charges.ts';
 export * from './common-moves.ts';
 export * from './customer-prices.ts';

@@ -31,6 +31,8 @@ export const accidentKeys = Object.keys(accidentFields) as readonly (keyof typeo
 /** D-038, R-234: a claim after a motor vehicle accident. */
 export const mva = defineResource({
   name: 'mva',
+  // E-048: the details of a claim stand on the claim itself.
+  alsoCalled: 'MVA_CLAIM_DETAIL',
   segment: 'mva-claim',
   label: ['MVA Claim', 'MVA Claims'],
   title: '{caseNo} {claimantName}',

@@ -41,6 +41,9 @@ export function decideMadeBrief(made: Made, earlier: readonly BriefFacts[]): Dec
   return accept(create(caseBrief, { ...made, part, kind } as never));
 }
 
+/** Ends the note of a step that sent none, as whoever took it was asked and answered. */
+export const sentWithoutDocument = 'Sent without a document, by decision.';
+
 /** The part that goes out with the move: the latest that has not left. */
 export const briefToSend = (briefs: readonly BriefFacts[]): BriefFacts | null =>
   briefs.filter(({ sentAt }) => sentAt === null).toSorted((a, b) => b.part - a.part)[0] ?? null;

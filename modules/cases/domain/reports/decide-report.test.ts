@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { accept } from '#kernel/domain';
 import {
   decideFinalFile,
   decideFinalVersion,
@@ -80,11 +81,26 @@ describe('finalising', () => {
   test('without a step is for what comes after the report was sent', () => {
     const reports = [aReport({ id: 'r2', version: 2 }), aReport({ kind: 'final' })];
     const decide = (step: string, id: string) =>
-      decideFinalVersion(step, id, reports, { caseId: 'c1', newId: 'r3' });
+      decideFinalVersion(step, id, facts({ reports, newId: 'r3' }));
 
     expect(decide('qualityAssurance', 'r2')).toEqual(refused('finaliseByStep'));
     expect(decide('amendmentNoFee', 'r1')).toEqual(refused('reportNotNewest'));
     expect(decide('amendmentNoFee', 'r2').kind).toBe('accepted');
+  });
+
+  test('without a signature is asked about by either way, and the final version says so', () => {
+    const reports = [aReport({ id: 'r2', version: 2 })];
+    const ways = (changes: Partial<FinalFacts>) => {
+      const given = facts({ reports, isSigned: false, ...changes });
+      return [accept(...finalWrites(given)), decideFinalVersion('amendmentNoFee', 'r2', given)];
+    };
+
+    for (const decision of ways({}))
+      expect(decision).toMatchObject({ kind: 'asked', questions: [{ key: 'noSignature' }] });
+    for (const decision of ways({ answers: { noSignature: 'yes' } }))
+      expect(decision).toMatchObject({
+        writes: [{ values: { note: 'Finalised without a signature, by decision.' } }, {}],
+      });
   });
 
   test('takes another PDF until it was sent', () => {

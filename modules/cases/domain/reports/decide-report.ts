@@ -63,25 +63,36 @@ function checkFindings(facts: FinalFacts): ReportWrites {
   return askUnanswered(
     [
       ...(openFindings ? [{ key: 'openFindings', text: findings }] : []),
-      ...(isSigned ? [] : [{ key: 'noSignature', text: noSignature }]),
+      ...(isSigned ? [] : [aboutSignature]),
     ],
     answers,
   );
 }
 
-const noSignature =
-  'The specialist has no signature here, so the report ends with the name alone. Finalise it without a signature?';
+const aboutSignature = {
+  key: 'noSignature',
+  text: 'The specialist has no signature here, so the report ends with the name alone. Finalise it without a signature?',
+};
 
 /** What finalising writes besides the step: the final version, made from the newest one. */
 export function finalWrites(facts: FinalFacts): readonly ReportWrites[] {
   const latest = latestOf(facts.reports);
   if (!latest?.hasFile) return [refuse('reportDraftMissing')];
-  return [checkFindings(facts), ...finalOf(facts.caseId, latest, facts.newId)];
+  return [checkFindings(facts), ...finalOf(facts, latest)];
 }
 
-function finalOf(caseId: string, source: ReportFacts, id: string): readonly Write[] {
+/** Who is asked about the signature says so with the version: nothing is unsigned in silence. */
+const finalisedUnsigned = 'Finalised without a signature, by decision.';
+
+type Finalised = Pick<FinalFacts, 'caseId' | 'isSigned' | 'newId'>;
+
+function finalOf(
+  { caseId, isSigned, newId: id }: Finalised,
+  source: ReportFacts,
+): readonly Write[] {
+  const note = isSigned ? null : finalisedUnsigned;
   return [
-    create(caseReport, { id, caseId, kind: 'final', sourceId: source.id }),
+    create(caseReport, { id, caseId, kind: 'final', sourceId: source.id, ...(note && { note }) }),
     emit(reportFinalised({ reportId: id })),
   ];
 }
@@ -90,13 +101,13 @@ function finalOf(caseId: string, source: ReportFacts, id: string): readonly Writ
 export function decideFinalVersion(
   step: string,
   reportId: string,
-  reports: readonly ReportFacts[],
-  { caseId, newId }: { caseId: string; newId: string },
+  facts: Finalised & Pick<FinalFacts, 'reports' | 'answers'>,
 ): Decision {
-  const latest = latestOf(reports);
+  const latest = latestOf(facts.reports);
   if (!isAfterwards(step)) return refuse('finaliseByStep');
   if (latest?.id !== reportId || latest.kind !== 'draft') return refuse('reportNotNewest');
-  return accept(...finalOf(caseId, latest, newId));
+  const asked = facts.isSigned ? [] : [aboutSignature];
+  return accept(askUnanswered(asked, facts.answers), ...finalOf(facts, latest));
 }
 
 export function decideFinalFile(report: ReportFacts, extension: string, fileId: string): Decision {

@@ -49,6 +49,8 @@ const formKeys = Object.keys(formFields) as readonly (keyof typeof formFields)[]
 /** D-044, R-255: a claim for total and permanent disability. */
 export const tpd = defineResource({
   name: 'tpd',
+  // E-048: so does the form that the fund asks for.
+  alsoCalled: 'TPD_CLAIM_FORM',
   segment: 'tpd',
   label: ['TPD', 'TPD'],
   title: '{caseNo} {claimantName}',

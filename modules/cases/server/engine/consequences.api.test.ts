@@ -6,7 +6,7 @@ import { correspondenceServer } from '#correspondence/server';
 import { eventually, testServer } from '#kernel/testing';
 import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
-import { aCasePractice } from '../../testing/index.ts';
+import { aCasePractice, takeAwayCustomer } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
 
 registerCatalogue();
@@ -229,6 +229,41 @@ describe('what a move brings about', () => {
     expect(
       await api.put(`/app/case-charges/${String(charge?.id)}/price`, { reason: 'x' }),
     ).toMatchObject({ status: 403 });
+  });
+
+  test('a charge to nobody leaves one task, and the company of the case pays all that waits', async () => {
+    const maker = await aUser('Pia');
+    const id = await caseBy(maker, { specialistId: await practice.specialist('Lena Holt') });
+    const byMaker = practice.signedIn(['STAFF'], { userId: maker }).api;
+    const company = async (values: object) => {
+      const { concurrencyStamp } = (await byMaker.get(`/app/assessments/${id}`)).body;
+      return byMaker.put(`/app/assessments/${id}`, { ...values, concurrencyStamp });
+    };
+    const task = () =>
+      practice.run(
+        `select title, status, assigned_user_id as "person" from action_required_search
+          where raised_key = $1 order by creation_time`,
+        [`charge-payer ${id}`],
+      );
+    const payers = async () =>
+      (await api.get(`/app/case-charges?caseId=${id}&fields=id,kind,companyId`)).body
+        .items as unknown as { companyId: string | null }[];
+
+    await takeAwayCustomer(byMaker, `/app/assessments/${id}`, ['bookingCmId', 'companyId']);
+    expect(await task()).toEqual([]);
+    const cancelled = await byMaker.put(`/app/assessments/${id}/cancel`, {
+      outcome: 'cancelledChargeable',
+      cancelReason: 'SpecialistBeingUnable',
+    });
+
+    expect(cancelled.status).toBe(200);
+    expect(await payers()).toMatchObject([{ companyId: null }]);
+    expect(await task()).toMatchObject([
+      { title: expect.stringContaining('Say which company pays'), status: 'open', person: maker },
+    ]);
+    expect((await company({ companyId })).status).toBe(200);
+    expect(await payers()).toMatchObject([{ companyId }]);
+    expect(await task()).toMatchObject([{ status: 'done' }]);
   });
 
   test('the case manager who orders it is its booking CM, and their company pays', async () => {

@@ -2,7 +2,7 @@ import { accept, move } from '#kernel/domain';
 import type { Workflow } from '#kernel/domain';
 import { writeBySystem } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import { caseTypeOf } from '../../domain/index.ts';
+import { billingFollows, caseTypeOf } from '../../domain/index.ts';
 import type { BillingStatus } from '../../domain/index.ts';
 import { asServer } from '#kernel/server';
 
@@ -18,8 +18,6 @@ const text = `select id::text as id, case_type as "caseType", step, billing_stat
     is_on_hold as "isOnHold"
   from cases where id = any($1::uuid[]) and not is_deleted order by id`;
 
-const note = 'Follows its invoices and payments.';
-
 type Wanted = ReadonlyMap<string, BillingStatus>;
 type Writing = { readonly tx: Tx; readonly services: Services };
 
@@ -31,7 +29,9 @@ async function moveSeen({ tx, services }: Writing, wanted: Wanted): Promise<Want
     const type = caseTypeOf(row.caseType);
     if (!type || !billingStatus || billingStatus === row.billingStatus) return [];
     const to = { billingStatus };
-    return [move(type.workflow as Workflow, { ...row }, 'setBillingStatus', { to, note })];
+    return [
+      move(type.workflow as Workflow, { ...row }, 'setBillingStatus', { to, note: billingFollows }),
+    ];
   });
   if (moves.length) await writeBySystem({ tx, services }, accept(...moves));
   const seen = new Set(rows.map(({ id }) => id));

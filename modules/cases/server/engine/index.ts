@@ -1,6 +1,7 @@
 import type { Handler, ServerModule } from '#kernel/server';
 import { caseTypes } from '../../domain/index.ts';
 import type { CaseType } from '../../domain/index.ts';
+import { chargeAsksForPayer, payerFollowsCustomer } from './ask-for-payer.ts';
 import { chargeAsksForPrice } from './ask-for-price.ts';
 import { caseMailRenderer, sendCaseMails } from './case-mail.ts';
 import { changeStatusHandler } from './change-status.handler.ts';
@@ -17,6 +18,7 @@ import { undoHandler } from './undo.handler.ts';
 
 export { undoFacts } from './undo.handler.ts';
 export { asServer } from '#kernel/server';
+export { billingByHandPoint } from './billing-by-hand.ts';
 export * from './cancellation-reason.ts';
 export * from './case-facts.ts';
 export * from './case-mail-words.ts';
@@ -56,7 +58,12 @@ export const engineParts = {
   subscriptions: [sendCaseMails],
   rules: [
     chargeAsksForPrice,
+    chargeAsksForPayer,
     ...daysInOrder,
-    ...caseTypes.flatMap((type) => [partiesBelongTogether(type.resource), openNewCase(type)]),
+    ...caseTypes.flatMap((type) => [
+      partiesBelongTogether(type.resource),
+      openNewCase(type),
+      payerFollowsCustomer(type),
+    ]),
   ],
 } satisfies Partial<ServerModule>;

@@ -1,9 +1,10 @@
-import { accept } from '#kernel/domain';
+import { accept, together } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
 import { handle } from '#kernel/server';
 import type { Handler } from '#kernel/server';
 import { moveCase } from '../../domain/index.ts';
 import type { CaseRecord, CaseType, MoveWish } from '../../domain/index.ts';
+import { againstLedger } from './billing-by-hand.ts';
 import { moveFacts } from './move-facts.ts';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -36,5 +37,6 @@ const moveHandler = (
     const found = caseRecord(record);
     const facts = await moveFacts(tx, services, type, found);
     const wish = { note: noteOf(input), ...detailsOf?.(input) };
-    return commit(accept(...moveCase(type, found, action.name, facts, wish)));
+    const moved = accept(...moveCase(type, found, action.name, facts, wish));
+    return commit(together([await againstLedger({ tx, services }, found.id, wish), moved]));
   });

@@ -21,24 +21,27 @@ const chargedCases = (kinds: string) => `exists (select from case_charges h
   where h.tenant_id = c.tenant_id and h.case_id = c.id and h.status <> 'reversed' and not h.is_deleted
     and h.kind in (${kinds}))`;
 
+/** An open task of the case asks for what is missing. */
+const nobodyAsked = (caseId: string) => `not exists (select from correspondence_actions a
+  where a.tenant_id = h.tenant_id and a.object_id = ${caseId}::text and a.status = 'open')`;
+
 const ofCharges = charges.replace('as status', 'as status_of_case');
 
 export const chargeInvariants: readonly Invariant[] = [
   defineInvariant({
     name: 'cases.chargeHasPayer',
-    sentence: '{description} of {name} is charged to nobody.',
+    sentence: '{description} of {name} is charged to nobody, and nobody was asked who pays.',
     find: `select ${chargeColumns} from ${ofCharges}
-      where h.company_id is null and h.kind <> 'specialistOnly' and h.amount is not null`,
+      where h.company_id is null and h.kind <> 'specialistOnly' and ${nobodyAsked('h.case_id')}`,
     opens,
-    mend: { words: 'Name the company of the case, then undo and repeat the step that charged it.' },
+    mend: { words: 'Choose the company of the case: what waits is charged to it.' },
   }),
   defineInvariant({
     name: 'cases.chargeHasPrice',
     sentence: '{description} of {name} is charged without a price, and nobody was asked for it.',
     find: `select ${chargeColumns} from ${ofCharges}
       where h.amount is null and h.kind <> 'specialistOnly'
-        and not exists (select from correspondence_actions a where a.tenant_id = h.tenant_id
-          and a.object_id = h.case_id::text and a.status = 'open')`,
+        and ${nobodyAsked('h.case_id')}`,
     opens,
     mend: { words: 'Enter the price of the charge under Billing of the case.' },
   }),

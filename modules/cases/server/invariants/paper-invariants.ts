@@ -1,6 +1,12 @@
 import { defineInvariant } from '#kernel/server';
 import type { Invariant } from '#kernel/server';
-import { anyCase, finaliseVersion, makeBrief, readReports } from '../../domain/index.ts';
+import {
+  anyCase,
+  finaliseVersion,
+  makeBrief,
+  readReports,
+  sentWithoutDocument,
+} from '../../domain/index.ts';
 import { caseColumns, seenCases } from './case-rows.ts';
 
 const opens = anyCase;
@@ -11,7 +17,9 @@ export const paperInvariants: readonly Invariant[] = [
     sentence: '{name} is "{status}", and the specialist was sent no document.',
     find: `select ${caseColumns} from (${seenCases}) c
       where c.step in ('paperworkSent', 'fileReview') and not exists (select from case_briefs b
-        where b.tenant_id = c.tenant_id and b.case_id = c.id and not b.is_deleted)`,
+        where b.tenant_id = c.tenant_id and b.case_id = c.id and not b.is_deleted)
+        and not exists (select from status_log l where l.tenant_id = c.tenant_id and l.record_id = c.id
+          and l.note like '%${sentWithoutDocument}')`,
     opens,
     mend: { by: makeBrief, words: 'Merge the brief under Paperwork of the case and send it.' },
   }),

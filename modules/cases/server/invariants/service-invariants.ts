@@ -22,7 +22,8 @@ export const serviceInvariants: readonly Invariant[] = [
     name: 'cases.minutesOfHeldConference',
     sentence: 'Minutes of {name} were sent, and it is "{status}".',
     find: `select c.id, c.case_no as name, 'CO' as module, c.status_name as status
-      from co_teleconference c where not c.is_deleted and c.minutes_sent_on is not null and c.step <> 'held'`,
+      from co_teleconference c where not c.is_deleted and c.minutes_sent_on is not null
+        and c.step <> 'held' and not (c.step = 'confirmed' and c.appointment_date <= (select now from moment))`,
     opens,
     mend: { words: 'Record that it was held, or write to whoever got the minutes.' },
   }),

@@ -97,6 +97,8 @@ test('paperwork without a document is asked about, and stays where it is until t
     step: 'appointmentConfirmed',
   });
   expect((await practice.send(id)).body).toMatchObject({ step: 'paperworkSent' });
+  const log = await api.get(`/app/case-status-logs?caseStatusFrom=IME&objectId=${id}`);
+  expect(log.body.items?.[0]).toMatchObject({ note: 'Sent without a document, by decision.' });
 });
 
 /** What the specialist got by mail, decoded. */

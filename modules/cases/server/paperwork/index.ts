@@ -6,6 +6,7 @@ import { paperworkMailRenderer } from './paperwork-mail.ts';
 import { prepaymentHandlers } from './prepayment.handlers.ts';
 import { sendBriefHandler } from './send-paperwork.handlers.ts';
 
+export { keepDemoConsents } from './consent.handlers.ts';
 export { sendPaperworkHandlers } from './send-paperwork.handlers.ts';
 
 export const paperworkParts: ServerPart = {

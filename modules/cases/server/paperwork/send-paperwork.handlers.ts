@@ -10,6 +10,7 @@ import {
   refuseBeforePaperwork,
   sendBrief,
   sentBrief,
+  sentWithoutDocument,
 } from '../../domain/index.ts';
 import type { Addressee, BriefDelivery, CaseRecord, CaseType } from '../../domain/index.ts';
 import { caseFacts, caseLink, caseRecord, linkedCase, moveFacts } from '../engine/index.ts';
@@ -40,6 +41,10 @@ async function tell(
 
 type Asked = { readonly deliveryMethod?: BriefDelivery | null; readonly note?: string | null };
 
+/** The answer stays with the step: the status log says it. */
+const noteOf = (note: string | null, isWithout: boolean): string | null =>
+  isWithout ? [note, sentWithoutDocument].filter(Boolean).join(' ') : note;
+
 const withoutBrief = {
   key: 'withoutBrief',
   text: 'No document has been put into the brief: the specialist gets nothing but the way to the case. Do you want to continue?',
@@ -57,7 +62,7 @@ const sendPaperworkHandler = (type: CaseType, action: AnyAction): Handler =>
     const values = { paperworkSentOn: facts.today };
     const answer = await commit(
       accept(
-        ...moveCase(type, found, action.name, facts, { note, values }),
+        ...moveCase(type, found, action.name, facts, { note: noteOf(note, !brief), values }),
         !brief && askUnanswered([withoutBrief], answers),
         brief && sentBrief(brief, by, to, services.now().toISOString()),
       ),

@@ -169,7 +169,7 @@ describe('a final report', () => {
   });
 
   test('of an amendment is the newest version, made final without a step', async () => {
-    const { id, url } = await practice.caseAt('amendmentNoFee');
+    const { id, url } = await practice.caseAt('amendmentNoFee', { specialistId: null });
     const draft = await practice.addVersion(id, 'Amended words');
     const finalise = `/app/case-reports/${String(draft.body.id)}/finalise`;
 
@@ -178,8 +178,15 @@ describe('a final report', () => {
       body: { error: { code: 'reportNotFinal' } },
     });
     expect((await specialist.put(finalise)).status).toBe(403);
-    expect(await staff.put(finalise)).toMatchObject({ status: 200, body: { kind: 'final' } });
-    expect((await staff.put(finalise)).status).toBe(409);
+    expect((await staff.put(finalise)).body.error?.questions).toMatchObject([
+      { key: 'noSignature' },
+    ]);
+    const unsigned = { answers: { noSignature: 'yes' } };
+    expect(await staff.put(finalise, unsigned)).toMatchObject({
+      status: 200,
+      body: { kind: 'final' },
+    });
+    expect((await staff.put(finalise, unsigned)).status).toBe(409);
     await practice.finalOf(id);
     expect((await staff.put(`${url}/sendReport`)).status).toBe(200);
   });

@@ -13,7 +13,7 @@ import {
 } from '../../domain/index.ts';
 import { linkedCase } from '../engine/index.ts';
 import { caseOfReport } from './case-of-report.ts';
-import { reportsOf } from './report-rows.ts';
+import { hasSignature, reportsOf } from './report-rows.ts';
 
 /** A file that the caller has just uploaded: another's, or one that has its place, is unknown. */
 async function freshFile(tx: Tx, userId: string, fileId: string) {
@@ -37,11 +37,14 @@ export const versionHandlers = [
     return commit(decision, { of: [caseReport, id], status: 201 });
   }),
 
-  handle(finaliseVersion, async ({ tx, record: report, commit }) => {
+  handle(finaliseVersion, async ({ tx, record: report, answers, commit }) => {
     const { record } = await caseOfReport(tx, report.caseId);
     const id = newId();
-    const decision = decideFinalVersion(record.step, report.id, await reportsOf(tx, record.id), {
+    const decision = decideFinalVersion(record.step, report.id, {
       caseId: record.id,
+      reports: await reportsOf(tx, record.id),
+      isSigned: await hasSignature(tx, record.specialistId),
+      answers,
       newId: id,
     });
     return commit(decision, { of: [caseReport, id] });

@@ -2,6 +2,7 @@ import { can, formatDateTime } from '#kernel/domain';
 import {
   ActionDialog,
   api,
+  callAction,
   getBlob,
   saveBlob,
   StatusChip,
@@ -101,8 +102,7 @@ function VersionRow({ caseId, version, isNewest, step, earlier, open }: RowProps
       async () => saveBlob(await getBlob(`/app/case-reports/${id}/download`), fileName ?? 'Report'),
       'The report was downloaded.',
     );
-  const makeFinal = () =>
-    work(() => api.put(finaliseVersion.path.replace('{id}', id), {}), 'The version is final.');
+  const makeFinal = () => work(() => callAction(finaliseVersion, id, {}), 'The version is final.');
   return (
     <tr>
       <td>

@@ -68,7 +68,7 @@ export const approvalRefusals = defineRefusals({
   waitsForSecondPerson: {
     status: 409,
     message:
-      'Nothing is changed yet. {what} waits for a second person under Approval Requests; you can withdraw it there.',
+      'Nothing is changed yet. {what} waits until {who} agrees, under Approval Requests; you can withdraw it there.',
   },
   approvalTooLong: {
     status: 413,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differencesOf, secondPersonChoice } from './second-person.ts';
+import { anyOf, differencesOf, secondPersonChoice } from './second-person.ts';
 
 const labels = { bsb: 'BSB', accountNumber: 'Account number' };
 
@@ -25,4 +25,13 @@ test('whoever is refused may ask a second person, and sees what would wait', () 
     options: [{ value: 'ask' }],
     about: needed,
   });
+});
+
+test.each([
+  [['Una Ash'], 'Una Ash'],
+  [['Una Ash', 'Bo Kern'], 'Bo Kern or Una Ash'],
+  [['D', 'C', 'B', 'A'], 'A, B, C or 1 other'],
+  [['E', 'D', 'C', 'B', 'A'], 'A, B, C or 2 others'],
+])('any of %j is named as %s', (names, text) => {
+  expect(anyOf(names)).toBe(text);
 });

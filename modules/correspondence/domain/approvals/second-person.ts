@@ -43,3 +43,13 @@ export const differencesOf = (
       ? []
       : [`${label}: ${shown(before?.[key])} becomes ${shown(after[key])}.`],
   );
+
+const mostNamed = 3;
+
+/** "Ann Lee, Bo Kern or 4 others": any of them is enough. */
+export function anyOf(names: readonly string[]): string {
+  const shownNames = names.toSorted((a, b) => a.localeCompare(b)).slice(0, mostNamed);
+  const rest = names.length - shownNames.length;
+  const all = rest > 0 ? [...shownNames, rest === 1 ? '1 other' : `${rest} others`] : shownNames;
+  return all.length > 1 ? `${all.slice(0, -1).join(', ')} or ${all.at(-1)}` : (all[0] ?? '');
+}

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#kernel/domain';
-import { choice, defineAction, listOf, nullable, number, oneOf, text } from '#kernel/domain';
+import { choice, defineAction, email, listOf, nullable, number, oneOf, text } from '#kernel/domain';
 import { adminOrStaff } from '#platform/domain';
 import { actionModules } from '../action-required/index.ts';
 import {
@@ -109,4 +109,30 @@ export const timelineOfRecord = defineAction({
     kinds: [oneOf(timelineKinds)],
     before: 'text?',
   },
+});
+
+const sending = {
+  on: correspondenceNote,
+  roles: adminOrStaff,
+  input: {
+    id: text('Note', { required: true, max: 36 }),
+    to: email('Send to', { hint: 'Empty: the first address that stands in the record.' }),
+  },
+  answer: { id: 'id', destination: 'text' },
+} as const;
+
+/** G-089: the twin of the call of the spec, which sends by GET. */
+export const sendNote = defineAction({
+  ...sending,
+  name: 'send',
+  label: 'Send as an email',
+  route: 'POST /app/correspondences/SendEmail',
+});
+
+/** C-125. */
+export const sendNoteByGet = defineAction({
+  ...sending,
+  name: 'sendByGet',
+  label: 'Send as an email',
+  route: 'GET /app/correspondences/SendEmail',
 });

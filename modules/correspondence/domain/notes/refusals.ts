@@ -21,4 +21,9 @@ export const noteRefusals = defineRefusals({
     field: 'mentionIds',
     message: '{names} cannot see this note. Leave them out, or choose who sees it anew.',
   },
+  noteWithoutRecipient: {
+    status: 422,
+    field: 'to',
+    message: 'The record of this note has no email address. Enter one.',
+  },
 });

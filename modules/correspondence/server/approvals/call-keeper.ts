@@ -1,8 +1,9 @@
+import { rolesOfUsers } from '#identity/server';
 import type { Actor } from '#kernel/domain';
 import { findResource } from '#kernel/domain';
 import { Refused, callKeeperPoint, commitDecision, contextOf, readRecord } from '#kernel/server';
 import type { KeptCall, Tx } from '#kernel/server';
-import { askThem, secondPersonName } from '../../domain/index.ts';
+import { anyOf, approvalRequest, askThem, secondPersonName } from '../../domain/index.ts';
 import type { SecondPersonNeeded } from '../../domain/index.ts';
 import { requestApproval } from './request-approval.ts';
 
@@ -26,11 +27,11 @@ export const callKeeper = callKeeperPoint.contribute({
     if (choice?.name !== secondPersonName || call.choices[secondPersonName] !== askThem) return;
     const needed = choice.about as SecondPersonNeeded;
     const { kind, subject, differences, recordId, amount = null } = needed;
-    await services.db.transaction(contextOf(actor, requestId), async (tx) => {
+    const requested = await services.db.transaction(contextOf(actor, requestId), async (tx) => {
       const kept = { call: await withVersion(tx, actor, call) };
       if (JSON.stringify(kept).length > 8000) throw new Refused('approvalTooLong');
       const reason = isBody(call.body) ? call.body['reason'] : null;
-      await requestApproval(
+      const { id, from } = await requestApproval(
         {
           tx,
           services,
@@ -48,7 +49,14 @@ export const callKeeper = callKeeperPoint.contribute({
           ability: call.ability,
         },
       );
+      return {
+        id,
+        who: anyOf([...(await rolesOfUsers(tx, from)).values()].map(({ name }) => name)),
+      };
     });
-    throw new Refused('waitsForSecondPerson', { values: { what: subject } });
+    throw new Refused('waitsForSecondPerson', {
+      values: { what: subject, who: requested.who },
+      kept: { opens: `/view/${approvalRequest.segment}/detail/${requested.id}` },
+    });
   },
 });

@@ -20,6 +20,9 @@ export type AskedFor = {
   readonly ability?: string;
 };
 
+/** What waits, and who of the others can agree. */
+type Requested = { readonly id: string; readonly from: readonly string[] };
+
 /** More are not told: somebody of them will look. */
 const mostTold = 20;
 
@@ -37,7 +40,7 @@ const inWords = (actor: Actor, asked: AskedFor): AskedFor => ({
 });
 
 /** It waits under "Needs you" of everybody else who may decide it. */
-export async function requestApproval(call: Approving, given: AskedFor): Promise<string> {
+export async function requestApproval(call: Approving, given: AskedFor): Promise<Requested> {
   const { tx, services, actor, write } = call;
   const asked = inWords(actor, given);
   const payload = JSON.stringify(asked.payload);
@@ -81,5 +84,5 @@ export async function requestApproval(call: Approving, given: AskedFor): Promise
       objectId: id,
       objectReferenceName: asked.subject,
     });
-  return id;
+  return { id, from: others };
 }

@@ -1,6 +1,6 @@
 import { Refused, newId } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import { isByHand, lackOf } from '../unwritten-mail.ts';
+import { isByHand, lackOf, noteUnwrittenSms } from '../unwritten-mail.ts';
 import { sealWords } from './sealed-words.ts';
 
 export type QueuedSms = {
@@ -18,11 +18,7 @@ export type QueuedSms = {
 export const sendSmsJob = 'correspondence.sendSms';
 
 /** The row of the log and the job exist exactly when the change that asked for the SMS does. */
-export async function queueSms(
-  tx: Tx,
-  services: Pick<Services, 'jobs' | 'secrets' | 'config'>,
-  sms: QueuedSms,
-): Promise<string> {
+export async function queueSms(tx: Tx, services: Services, sms: QueuedSms): Promise<string> {
   const id = newId();
   const { tenantId } = tx.context;
   const lack = lackOf({ subject: '', text: sms.text });
@@ -47,6 +43,10 @@ export async function queueSms(
       lack,
     ],
   );
+  if (lack) {
+    const { to, fromModule = null, objectId = null, objectName = null } = sms;
+    await noteUnwrittenSms(tx, services, { to, fromModule, objectId, objectName }, lack);
+  }
   if (lack || isKept) return id;
   if (sms.confidential) await sealWords(tx, services, id, sms.text);
   await services.jobs.enqueue(tx, sendSmsJob, { tenantId, smsId: id });

@@ -32,11 +32,12 @@ export async function fileOf(tx: Tx, id: string): Promise<FileRow> {
 const captionOf = (signer: SignerRow, { number }: EnvelopeRow): string =>
   `Signed electronically ${(signer.signedAt ?? '').slice(0, 16).replace('T', ' ')} UTC, ${number}`;
 
-async function signedBytes(
+/** The document with its signatures, sealed. */
+export async function signedFile(
   services: Services,
   context: Context,
   { envelope, signers }: WholeEnvelope,
-): Promise<{ readonly file: FileRow; readonly bytes: Buffer }> {
+): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   const { db } = services;
   return withWorkFolder(async (folder) => {
     const fetch = async (id: string, as: string) => {
@@ -55,7 +56,8 @@ async function signedBytes(
     const now = services.now().toISOString();
     const input = { path, out, stamps, reason: envelope.number, now };
     await runFileWork(services, 'prepareSignedPdf', input, { lane: 'background', seconds: 300 });
-    return { file, bytes: await sealPdf(services, context.tenantId, await readFile(out)) };
+    const name = `${file.name.replace(/\.pdf$/i, '')} (signed).pdf`;
+    return { name, bytes: await sealPdf(services, context.tenantId, await readFile(out)) };
   });
 }
 
@@ -67,11 +69,7 @@ export async function completeEnvelope(
   const context = systemContext(tenantId, `envelope:${envelopeId}`);
   const whole = await services.db.transaction(context, (tx) => readEnvelope(tx, envelopeId));
   if (!isReady(whole)) return;
-  const { file, bytes } = await signedBytes(services, context, whole);
-  await keepSigned(services, context, whole.envelope, {
-    name: `${file.name.replace(/\.pdf$/i, '')} (signed).pdf`,
-    bytes,
-  });
+  await keepSigned(services, context, whole.envelope, await signedFile(services, context, whole));
 }
 
 /** The sealed file, and all that follows from it, are there together or not at all. */

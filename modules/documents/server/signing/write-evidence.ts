@@ -103,7 +103,11 @@ async function sealedEvidence(services: Services, context: Context, id: string) 
   return { name: pdfName(document), bytes };
 }
 
-async function writeEvidence(services: Services, tenantId: string, id: string): Promise<void> {
+export async function writeEvidence(
+  services: Services,
+  tenantId: string,
+  id: string,
+): Promise<void> {
   const context = systemContext(tenantId, `envelope:${id}`);
   const { db } = services;
   const { envelope } = await db.transaction(context, (tx) => readEnvelope(tx, id));

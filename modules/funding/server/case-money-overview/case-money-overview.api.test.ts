@@ -31,9 +31,9 @@ async function aFundedCase() {
   const at = `/app/funding-transactions/${body.transactionId}/pay`;
   const paid = await office.put(at, { paidOn: '2026-11-16' });
   await practice.run(
-    `insert into case_charges (tenant_id, id, case_id, kind, move, description, charged_on, amount, has_gst, status)
-      values ($1, $2, $3, 'assessment', 'attended', 'Addendum', '2026-11-02', 200, true, 'pending')`,
-    [practice.tenantId, newId(), caseId],
+    `insert into case_charges (tenant_id, id, case_id, company_id, kind, move, description, charged_on, amount, has_gst, status)
+      values ($1, $2, $3, $4, 'assessment', 'attended', 'Addendum', '2026-11-02', 200, true, 'pending')`,
+    [practice.tenantId, newId(), caseId, practice.companyId],
   );
   return { caseId, invoiceId, invoiceNo, transactionNo: String(paid.body.transactionNo) };
 }

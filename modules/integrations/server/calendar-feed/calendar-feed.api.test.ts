@@ -82,11 +82,27 @@ describe('a calendar feed', () => {
 
   test('of one person holds what they are in charge of, not the whole practice', async () => {
     const practice = await aPracticeWithBooking();
-    const { api } = await practice.somebodyOf('STAFF');
+    const { tenantId, appointmentId } = practice;
+    const [mine, other] = [await practice.somebodyOf('STAFF'), await practice.somebodyOf('STAFF')];
+    const feedOf = async ({ api }: typeof mine) =>
+      textOf((await api.post('/app/calendar-feeds/own', {})).body.url);
+    const before = await feedOf(mine);
 
-    const made = await api.post('/app/calendar-feeds/own', {});
+    const { api } = server.signedIn({ tenantId, roles: ['STAFF'], features: ['Assessment'] });
+    const { body } = await api.post(`/app/appointments/${appointmentId}/makeCase`, {});
+    await services.hostDb.batch({ tenantId }, [
+      {
+        text: 'update assessments set pic_user_id = $2 where id = $1',
+        values: [body.id, mine.id],
+      },
+    ]);
+    const after = await feedOf(mine);
 
-    expect(await textOf(made.body.url)).not.toContain('VEVENT');
+    expect(before).not.toContain('VEVENT');
+    expect(after).toContain(`UID:feed-${appointmentId}@caseway`);
+    expect(after).toContain(`SUMMARY:${String(body.caseNo)}`);
+    expect(after.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    expect(await feedOf(other)).not.toContain('VEVENT');
   });
 
   test('ends with the right of whoever made it to see appointments', async () => {

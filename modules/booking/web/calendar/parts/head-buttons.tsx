@@ -1,5 +1,5 @@
-import { FilterOutlined, PlusOutlined, PrinterOutlined } from '@ant-design/icons';
-import { can } from '#kernel/domain';
+import { CalendarOutlined, FilterOutlined, PlusOutlined, PrinterOutlined } from '@ant-design/icons';
+import { can, pageAt, pageIsOpen } from '#kernel/domain';
 import { openTab, useSession } from '#kernel/web';
 import { Button } from 'antd';
 import { appointmentSession } from '../../../domain/index.ts';
@@ -12,10 +12,21 @@ type Props = {
   print: () => void;
 };
 
+/** Where a person gets an address that their own calendar program follows. */
+const feedsPath = '/view/calendar-feeds';
+
 export function HeadButtons({ filters, hasFilters, toggleFilters, print }: Props) {
   const { actor } = useSession();
+  const feeds = pageAt(feedsPath);
+  const subscribes =
+    feeds && pageIsOpen(actor, feeds) && feeds.roles.some((role) => actor.roles.includes(role));
   return (
     <>
+      {subscribes && (
+        <Button icon={<CalendarOutlined />} onClick={() => openTab(feedsPath)}>
+          Subscribe
+        </Button>
+      )}
       <Button icon={<PrinterOutlined />} onClick={print}>
         Print
       </Button>
