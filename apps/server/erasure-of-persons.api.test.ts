@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import pg from 'pg';
 import { aCasePractice, aStoredPerson } from '#cases/testing';
 import { moduleNameOf } from '#kernel/domain';
-import { sealAudit, taskJobs, verifyAudit } from '#kernel/server';
+import { sealAudit, systemContext, taskJobs, verifyAudit } from '#kernel/server';
 import { aForm } from '#documents/testing';
 import { testServer } from '#kernel/testing';
 import { client } from '#parties/domain';
@@ -141,6 +142,64 @@ test('two people erase a person: no table says the name, no file is left, and th
   expect(person).toMatchObject({ firstName: 'Erased person', isActive: false });
   await sealAudit(server.services.hostDb);
   expect(await verifyAudit(server.services.hostDb)).toMatchObject({ ok: true });
+});
+
+test('a hold that came after two people agreed stops it; once released and asked again it goes on under its number', async () => {
+  const office = await anOffice();
+  const { asker, other, ask, agree, work, certificate } = office;
+  const id = await aKnownClient(office);
+  expect((await ask(id)).status).toBe(200);
+  expect((await agree()).status).toBe(200);
+  const link = { fromModule: moduleNameOf(client), objectId: id };
+  const held = await asker.api.post('/app/files/holds', { ...link, reason: 'Matter 9 of 2026' });
+
+  const taskId = await work('erasePerson');
+
+  const read = async () => (await other.api.get(`/app/tasks/${String(taskId)}`)).body;
+  const nameNow = async () => (await asker.api.get(`/app/clients/${id}`)).body['lastName'];
+  expect(await read()).toMatchObject({
+    state: 'failed',
+    error: expect.stringContaining('Matter 9 of 2026'),
+  });
+  expect(await nameNow()).toBe('Quillfeather');
+  const { number } = (await certificate()) as { number?: string };
+  await asker.api.post('/app/files/holds/release', { holdId: held.body.id });
+  expect((await ask(id)).status).toBe(200);
+  expect((await agree()).status).toBe(200);
+  await work('erasePerson');
+  expect(await nameNow()).not.toBe('Quillfeather');
+  expect(await certificate()).toMatchObject({ status: 'done', number });
+  expect((await ask(id)).body.error?.code).toBe('alreadyErased');
+});
+
+test('who has an open hold, or is of another tenant, is not even asked about', async () => {
+  const office = await anOffice();
+  const { asker, ask } = office;
+  const id = await aKnownClient(office);
+  const link = { fromModule: moduleNameOf(client), objectId: id };
+  await asker.api.post('/app/files/holds', { ...link, reason: 'Matter 9 of 2026' });
+
+  expect((await ask(id)).body.error?.code).toBe('personMustStay');
+  const staff = office.practice.signedIn(['STAFF']);
+  const url = `/app/clients/${id}/erasure`;
+  expect((await staff.api.post(url, { reason: 'x' })).status).toBe(403);
+  const stranger = server.signedIn({ roles: ['ADMIN_STAFF'] });
+  expect((await stranger.api.post(url, { reason: 'x' })).status).toBe(404);
+});
+
+test('the door to the history opens only for an erasure that two people agreed to', async () => {
+  const { tenantId } = (await anOffice()).practice;
+  const open = (text: string) =>
+    server.services.db.batch(systemContext(tenantId), [{ text, values: [] }]);
+  const none = `'${randomUUID()}'`;
+
+  await expect(open(`select erase_history(${none}, '{}', '{}', '{}', 'x')`)).rejects.toMatchObject({
+    code: '42501',
+  });
+  await expect(
+    open(`select erase_kept_words(${none}, 'invoice_lines', 'id', '{}', '{}', '{}', 'x', true)`),
+  ).rejects.toMatchObject({ code: '42501' });
+  await expect(open('set role caseway_eraser')).rejects.toMatchObject({ code: '42501' });
 });
 
 test('of every resource every field about a person is emptied, whatever its definition will be', async () => {

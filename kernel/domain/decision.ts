@@ -146,14 +146,15 @@ type FieldsOf<R> = R extends Resource<infer F> ? F : Fields;
 /** States are left out: only a move writes them. */
 type OthersWrite<R> = StateKeys<FieldsOf<R>> | ComputedKeys<FieldsOf<R>>;
 
-export type ChangesOf<R> = Partial<Omit<ValuesOf<FieldsOf<R>>, OthersWrite<R>>>;
+/** What is written to a resource that is known only while running: its fields are checked then. */
+type IfKnown<R, V> = string extends keyof FieldsOf<R> ? Values : V;
 
-export type NewRecordOf<R> = { readonly id?: string } & (Omit<
-  InputValues<FieldsOf<R>>,
-  OthersWrite<R>
-> extends infer V
-  ? V
-  : never);
+export type ChangesOf<R> = IfKnown<R, Partial<Omit<ValuesOf<FieldsOf<R>>, OthersWrite<R>>>>;
+
+export type NewRecordOf<R> = { readonly id?: string } & IfKnown<
+  R,
+  Omit<InputValues<FieldsOf<R>>, OthersWrite<R>> extends infer V ? V : never
+>;
 
 const refOf = (ref: RecordRef) =>
   typeof ref === 'string'

@@ -32,7 +32,7 @@ export type FieldOptions = {
   readonly unique?: boolean;
   readonly min?: number;
   readonly max?: number;
-  readonly default?: string | number | boolean;
+  readonly default?: string | number | boolean | readonly object[];
   /** Every record has it, but who leaves it out or empties it gets what a trigger of the table says. */
   readonly filledIn?: true;
   /** Written by actions and the server only; refused in a create or update body. */
@@ -221,7 +221,7 @@ export const state = <const C extends Choices, const O extends InitialState<C>>(
   readonly default: O['initial'];
 } => {
   const fixed = { isState: true, required: true, readOnly: true, default: initial } as const;
-  return { kind: 'choice', label, choices, ...options, ...fixed } as never;
+  return { kind: 'choice', label, choices, ...options, ...fixed };
 };
 
 type FlagWords = { readonly false: string; readonly true: string };
@@ -238,7 +238,9 @@ export const stateFlag = <const C extends FlagWords, const O extends { tone?: To
   readonly default: false;
 } => {
   const fixed = { isState: true, readOnly: true, default: false } as const;
-  return { kind: 'flag', label, choices, ...options, ...fixed } as never;
+  return { kind: 'flag', label, choices, ...options, ...fixed } as FieldFor<'flag', O> & {
+    readonly choices: C;
+  } & typeof fixed;
 };
 
 type LookupOptions = FieldOptions & Pick<Field, 'where' | 'offers' | 'within' | 'withinAs'>;

@@ -79,7 +79,7 @@ export function move<R extends AnyResource, N extends string>(
   const row = workflow.moves[name];
   if (!permits(workflow, record, name)) return refuseMove(workflow, record);
   for (const guard of row.guards) {
-    const refused = workflow.guards[guard]?.(facts as never) ?? null;
+    const refused = workflow.guards[guard]?.(facts) ?? null;
     if (refused) return refuse(refused);
   }
   const reached = Object.entries(row.axes).map(([axis, { steps }]) => {

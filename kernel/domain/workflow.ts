@@ -5,8 +5,11 @@ import type { AnyResource, Feature, FieldsOf, RecordOf, Role } from './resource.
 import { record as recordShape } from './shape.ts';
 import type { RecordShape } from './shape.ts';
 
+/** As a method, so that a guard may name the facts that the moves of its own workflow hand in. */
+type Judge = { judge(facts: unknown): string | null };
+
 /** Answers nothing, or the code of the refusal that the user will read. It sees facts, no database. */
-export type Guard = (facts: never) => string | null;
+export type Guard = Judge['judge'];
 
 export type AxisKeys<R> = StateKeys<FieldsOf<R>> & string;
 type StatesOf<R, K> = K extends keyof FieldsOf<R>

@@ -94,15 +94,15 @@ type NewPayment = {
   Reference?: string;
 };
 
-function pay(books: Books, given: NewPayment): SimulatedAnswer {
+function pay(books: Books, given: Partial<NewPayment>): SimulatedAnswer {
   const invoice = books.invoices.find(({ id }) => id === given.Invoice?.InvoiceID);
   if (!invoice) return invalid('Invoice could not be found.');
-  if (!accountCodes.includes(given.Account?.Code))
+  if (!accountCodes.includes(given.Account?.Code ?? ''))
     return invalid(`Account code '${given.Account?.Code}' is not a valid code.`);
-  if (exact(given.Amount).greaterThan(dueOn(books, invoice)))
+  const { Amount: amount = '0', Date: on = '', Reference: reference = '' } = given;
+  if (exact(amount).greaterThan(dueOn(books, invoice)))
     return invalid('Payment amount exceeds the amount outstanding on this document');
   const id = randomUUID();
-  const { Amount: amount, Date: on, Reference: reference = '' } = given;
   books.payments.push({ id, invoiceId: invoice.id, amount, on, reference });
   return ok({ Payments: [{ PaymentID: id }] });
 }
@@ -116,7 +116,7 @@ function voidInvoice(books: Books, id: string): SimulatedAnswer {
   return ok({ Invoices: [shownInvoice(books, invoice)] });
 }
 
-function saveContacts(books: Books, given: readonly { ContactNumber: string; Name: string }[]) {
+function saveContacts(books: Books, given: readonly GivenContact[]) {
   const saved = given.map(({ ContactNumber, Name }) => {
     const known = books.contacts.find((one) => one.ContactNumber === ContactNumber);
     const contact = known ?? { ContactID: randomUUID(), ContactNumber, Name };
@@ -137,7 +137,11 @@ function applyCredit(books: Books, creditNoteId: string, body: unknown): Simulat
   return ok({ Allocations: [] });
 }
 
-function track(books: Books, id: string | undefined, { Name }: { Name: string }): SimulatedAnswer {
+function track(
+  books: Books,
+  id: string | undefined,
+  { Name = '' }: { Name?: string },
+): SimulatedAnswer {
   const category = books.tracking.find(({ TrackingCategoryID }) => TrackingCategoryID === id);
   if (id && !category) return missing;
   if (category) category.Options.push({ Name });
@@ -145,11 +149,21 @@ function track(books: Books, id: string | undefined, { Name }: { Name: string })
   return ok({ TrackingCategories: [category ?? books.tracking.at(-1)] });
 }
 
+type GivenContact = { ContactNumber: string; Name: string };
+
+/** Whatever a call may bring; each reads its own part. */
+type GivenBody = Partial<NewPayment> & {
+  Name?: string;
+  Contacts?: readonly GivenContact[];
+  Invoices?: readonly GivenDocument[];
+  CreditNotes?: readonly GivenDocument[];
+};
+
 /** The calls of the Accounting API that Caseway makes. */
 export function answerCall(books: Books, call: SimulatedCall): SimulatedAnswer {
   const { method, query, body } = call;
   const [, what = '', id, part] = call.path.split('/');
-  const given = (body ?? {}) as Record<string, never>;
+  const given = (body ?? {}) as GivenBody;
   switch (`${method} ${what}${id ? '/id' : ''}${part ? `/${part}` : ''}`) {
     case 'GET Organisation':
       return ok({ Organisations: [{ Name: 'Simulated practice' }] });
@@ -159,14 +173,14 @@ export function answerCall(books: Books, call: SimulatedCall): SimulatedAnswer {
       return ok({ TrackingCategories: books.tracking });
     case 'PUT TrackingCategories':
     case 'PUT TrackingCategories/id/Options':
-      return track(books, id, given as never);
+      return track(books, id, given);
     case 'POST Contacts':
-      return saveContacts(books, given['Contacts'] ?? []);
+      return saveContacts(books, given.Contacts ?? []);
     case 'GET Invoices':
       return readInvoices(books, query);
     case 'PUT Invoices':
       return ok({
-        Invoices: createAll(books, given['Invoices'] ?? [], books.invoices, shownInvoice),
+        Invoices: createAll(books, given.Invoices ?? [], books.invoices, shownInvoice),
       });
     case 'POST Invoices/id':
       return voidInvoice(books, id ?? '');
@@ -177,17 +191,12 @@ export function answerCall(books: Books, call: SimulatedCall): SimulatedAnswer {
     }
     case 'PUT CreditNotes':
       return ok({
-        CreditNotes: createAll(
-          books,
-          given['CreditNotes'] ?? [],
-          books.creditNotes,
-          shownCreditNote,
-        ),
+        CreditNotes: createAll(books, given.CreditNotes ?? [], books.creditNotes, shownCreditNote),
       });
     case 'PUT CreditNotes/id/Allocations':
       return applyCredit(books, id ?? '', body);
     case 'PUT Payments':
-      return pay(books, given as never);
+      return pay(books, given);
     case 'POST Payments/id': {
       books.payments = books.payments.filter((one) => one.id !== id);
       return ok({ Payments: [] });

@@ -14,6 +14,9 @@ const OWN_ROLES = /\bactor\.roles\b|\broles\.(includes|some)\(/;
 /** Records, input and rows are typed by their definitions; a double cast hides that they are not. */
 const DOUBLE_CAST = /\bas unknown as\b/;
 
+/** It fits everywhere, so nothing is checked any more. */
+const NEVER_CAST = /\bas never(?=[),;\s}\]]|$)/;
+
 /** Answers what a file says that its place forbids, or nothing. */
 export function judgeText(zone: Zone, text: string): string | undefined {
   if (zone.layer === 'server' && BARE_POOL.test(text)) return 'D3: no query without a tenant';
@@ -27,6 +30,9 @@ export function judgeText(zone: Zone, text: string): string | undefined {
   }
   if (zone.kind !== 'tool' && DOUBLE_CAST.test(text)) {
     return 'no "as unknown as": type the record, the input or the row';
+  }
+  if (zone.kind !== 'tool' && NEVER_CAST.test(text)) {
+    return 'no "as never": name the type that is meant';
   }
   if (zone.layer === 'domain' && CHANCE.test(text)) {
     return `domain reads no clock and throws no dice: ${CHANCE.exec(text)?.[0]}`;

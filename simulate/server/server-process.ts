@@ -62,7 +62,10 @@ export async function startServer(options: ServerOptions): Promise<ServerUnderSi
   child.on('message', (reply: Reply) => waiting.get(reply.id)?.(reply));
   return {
     origin: `http://localhost:${options.port}`,
-    async ask(what, given) {
+    async ask<K extends keyof Answers>(
+      what: K,
+      given: Parameters<Answers[K]>[0],
+    ): Promise<Awaited<ReturnType<Answers[K]>>> {
       asked += 1;
       const id = asked;
       const replied = new Promise<Reply>((done) => void waiting.set(id, done));
@@ -70,7 +73,7 @@ export async function startServer(options: ServerOptions): Promise<ServerUnderSi
       const reply = await Promise.race([replied, early]);
       waiting.delete(id);
       if (reply.error) throw new Error(`${what}: ${reply.error}`);
-      return reply.answered as never;
+      return reply.answered as Awaited<ReturnType<Answers[K]>>;
     },
     errors: () => output.splice(0).join('').split('\n').filter(Boolean),
     async end(signal) {

@@ -39,7 +39,7 @@ type Ids = ReadonlyMap<string, string>;
 /** Programs fill these; they say nothing of anybody. */
 const isCode = (key: string): boolean =>
   /(Module|Type|Key|Id|Ids|Rule|Version|Hash)$/.test(key) ||
-  /^(caseNo|invoiceNo|currency|step|occasion|month|period|source|move|sourceType|rule)$/.test(key);
+  /^(caseNo|currency|step|occasion|month|period|source|move|sourceType|rule)$/.test(key);
 
 function valueOf(key: string, field: Field, ids: Ids, { clientId, userId }: Plant): unknown {
   // A record is not its own addendum.

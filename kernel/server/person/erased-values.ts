@@ -4,7 +4,7 @@ import { snake } from '../schema/names.ts';
 /** A field that a program fills and reads; never words of or about somebody. */
 const isCode = (key: string): boolean =>
   /(Module|Type|Key|Id|Ids|Rule|Version|Hash)$/.test(key) ||
-  /^(caseNo|invoiceNo|currency|step|occasion|month|period|source|move|sourceType|rule)$/.test(key);
+  /^(caseNo|currency|step|occasion|month|period|source|move|sourceType|rule)$/.test(key);
 
 const isText = ({ kind }: Field): boolean => kind === 'text' || kind === 'longText';
 

@@ -5,7 +5,7 @@ import type { Row } from './copy-text.ts';
 import type { TableRows } from './load-rows.ts';
 
 /** A record in the words of its definition; what is left out takes the default of its field. */
-export type Given<F extends Fields> = Partial<ValuesOf<F>> & {
+export type Given<F extends Fields> = (string extends keyof F ? Row : Partial<ValuesOf<F>>) & {
   readonly id: string;
   readonly creationTime?: string;
   readonly creatorId?: string;

@@ -4,4 +4,11 @@ export { startTask } from './start-task.ts';
 export type { TaskOrder } from './start-task.ts';
 export { taskJobs } from './task-jobs.ts';
 export { bindTask } from './task-work.ts';
-export type { StepOutcome, TaskEnd, TaskPart, TaskRun, TaskStep, TaskWork } from './task-work.ts';
+export type {
+  AnyTaskWork,
+  StepOutcome,
+  TaskEnd,
+  TaskPart,
+  TaskRun,
+  TaskStep,
+} from './task-work.ts';

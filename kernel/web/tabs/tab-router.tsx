@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Context, ReactNode } from 'react';
 import { useMemo } from 'react';
 import { createPath, Router, UNSAFE_LocationContext, UNSAFE_RouteContext } from 'react-router';
 import type { Navigator, To } from 'react-router';
@@ -7,6 +7,9 @@ import { useTabs, useTabsState } from './tabs-context.ts';
 
 const text = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 const noRoute = { outlet: null, matches: [], isDataRoute: false };
+
+/** The library's own default is none, which its type leaves out. */
+const OuterLocation = UNSAFE_LocationContext as Context<unknown>;
 
 /** Each tab has its own address; the library forbids a router in a router unless it sees none. */
 export function TabRouter({ tab, children }: { tab: Tab; children: ReactNode }) {
@@ -21,7 +24,7 @@ export function TabRouter({ tab, children }: { tab: Tab; children: ReactNode }) 
     [tabs, tab.id],
   );
   return (
-    <UNSAFE_LocationContext value={null as never}>
+    <OuterLocation value={null}>
       <UNSAFE_RouteContext value={noRoute}>
         <Router
           location={{ pathname: tab.path, search: tab.search, key: tab.id }}
@@ -31,7 +34,7 @@ export function TabRouter({ tab, children }: { tab: Tab; children: ReactNode }) 
           {children}
         </Router>
       </UNSAFE_RouteContext>
-    </UNSAFE_LocationContext>
+    </OuterLocation>
   );
 }
 

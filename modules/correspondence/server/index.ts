@@ -3,6 +3,7 @@ import { actionRequiredHandlers } from './action-required/action.handlers.ts';
 import { followSavedAction } from './action-required/follow-saved-action.ts';
 import { approvalHandlers } from './approvals/approval.handlers.ts';
 import { callKeeper } from './approvals/call-keeper.ts';
+import { permissionsNeedSecondPerson } from './approvals/permission-changes.ts';
 import { approvalRules } from './approvals/role-changes.ts';
 import { adHocTemplateDefaults } from './templates/ad-hoc-template-defaults.ts';
 import { mailChecks } from './mail-checks.ts';
@@ -117,6 +118,7 @@ export const correspondenceServer: ServerModule = {
     followSavedNote,
     neededTemplateStaysOn,
     ...approvalRules,
+    ...permissionsNeedSecondPerson,
   ],
   jobs: [sendMail, sendSmsWork, receiveMail, pollInbox, sendRemindersJob],
   sealed: [

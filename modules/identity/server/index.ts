@@ -13,4 +13,5 @@ export * from './password/hashing.ts';
 export * from './password/set-password.ts';
 export { accountOfIsNotAbove, mustNotBeAbove } from './users/account-rule.ts';
 export * from './users/open-account.ts';
+export { permissionsOfRoles } from './roles/permissions-of-roles.ts';
 export * from './users/users-in-role.ts';

@@ -171,7 +171,7 @@ export const tenantSettings = {
     label: 'Roles of accounts need a second person',
     default: 'false',
     choices: yesNo,
-    hint: 'New accounts of staff and changes of their roles.',
+    hint: 'New accounts of staff, changes of their roles and of what a role may do.',
   },
   'ICS.SecondPerson.WriteOffAbove': {
     label: 'Write-offs above which a second person approves',

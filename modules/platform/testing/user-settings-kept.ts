@@ -7,7 +7,7 @@ export const userSettingsKept: ServerModule = {
   name: 'testing',
   contributes: [
     userSettingsPoint.contribute((userId, settings) =>
-      change(resourceNamed('user'), userId, { settings } as object),
+      change(resourceNamed('user'), userId, { settings }),
     ),
   ],
 };

@@ -26,6 +26,19 @@ const cases: readonly PlantedBug[] = [
     ['an objectId leads to the person', "key !== 'objectId' || kind !== 'text'", 'true'],
   ),
   ...inFile(
+    'kernel/server/person/erased-values.ts',
+    'kernel/server/person/erased-values.test.ts',
+    ['a note is emptied', "kind === 'text' || kind === 'longText'", "kind === 'text'"],
+    ['a birthday goes', "isSubject && field.kind === 'date'", 'false'],
+    ['a number stays', ' && field.numbered === undefined', ''],
+  ),
+  ...inFile(
+    'modules/identity/server/sign-in/cookie-names.ts',
+    'modules/identity/server/sign-in/cookie-names.test.ts',
+    ['TLS binds a cookie', "publicUrl.startsWith('https:')", 'false'],
+    ['without TLS there is no prefix', "publicUrl.startsWith('https:')", 'true'],
+  ),
+  ...inFile(
     'scripts/supply/version-range.ts',
     'scripts/supply/advisories.test.ts',
     ['versions are numbers', 'if (difference) return difference;', ''],

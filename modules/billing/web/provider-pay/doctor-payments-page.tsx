@@ -1,6 +1,7 @@
 import { addMoney, can, isPlainDate } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import {
+  Amount,
   api,
   EmptyState,
   PageHeader,
@@ -20,7 +21,6 @@ import {
   makePayments,
   monthRange,
   payTerms,
-  payText,
   providerPayment,
 } from '../../domain/index.ts';
 import { isPayable, payeesToPay, paymentsAhead } from './chosen-payees.ts';
@@ -124,7 +124,9 @@ function DueSection({ payees, period, refresh }: DueProps) {
   return (
     <section className="card" aria-labelledby="due-pay">
       <div className="toolbar">
-        <h2 id="due-pay">Due by the end of the period: {payText(due)}</h2>
+        <h2 id="due-pay">
+          Due by the end of the period: <Amount of={due} />
+        </h2>
         <span className="spring" />
         {can(actor, makePayments.ability) && (
           <Button type="primary" disabled={!chosen.length} onClick={() => setAsked(true)}>

@@ -1,6 +1,7 @@
 import { formatDate } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import {
+  Amount,
   api,
   Dialog,
   getBlob,
@@ -14,7 +15,7 @@ import {
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { makePaymentFile, markPaid, payText, providerPayment } from '../../domain/index.ts';
+import { makePaymentFile, markPaid, providerPayment } from '../../domain/index.ts';
 import { toggled } from './chosen-payees.ts';
 import type { WaitingPayment } from './use-due-pay.ts';
 
@@ -119,7 +120,9 @@ const PaymentRows = ({ payments, leftOut, setLeftOut }: RowsProps) => (
         </td>
         <td>{name}</td>
         <td>{formatDate(payOn)}</td>
-        <td className="number">{payText(net)}</td>
+        <td className="number">
+          <Amount of={net} />
+        </td>
         <td>
           {file ? (
             <Button

@@ -1,7 +1,7 @@
 import { addMoney } from '#kernel/domain';
-import { Dialog, LeaveButton, Notice, TableFrame } from '#kernel/web';
+import { Amount, Dialog, LeaveButton, Notice, TableFrame } from '#kernel/web';
 import { Button } from 'antd';
-import { payText, payTroubles } from '../../domain/index.ts';
+import { payTroubles } from '../../domain/index.ts';
 import type { paymentsAhead } from './chosen-payees.ts';
 
 type Props = ReturnType<typeof paymentsAhead> & {
@@ -31,8 +31,10 @@ export function MakePaymentsDialog({ paid, waiting, isMaking, make, close }: Pro
     >
       <p>
         {count} of {isLimited ? 'at most ' : ''}
-        <b>{payText(total)}</b>. Their fees are held until the bank has paid or the payment is
-        cancelled.
+        <b>
+          <Amount of={total} />
+        </b>
+        . Their fees are held until the bank has paid or the payment is cancelled.
       </p>
       {waiting.length > 0 && (
         <Notice
@@ -58,7 +60,8 @@ export function MakePaymentsDialog({ paid, waiting, isMaking, make, close }: Pro
             <td>{name}</td>
             <td className="number">{fees}</td>
             <td className="number">
-              {limit === null ? payText(net) : `at most ${payText(limit)}`}
+              {limit !== null && 'at most '}
+              <Amount of={limit ?? net} />
             </td>
           </tr>
         ))}

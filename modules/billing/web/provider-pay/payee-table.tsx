@@ -1,8 +1,8 @@
 import { money } from '#kernel/domain';
-import { FieldInput, StatusChip, TableFrame } from '#kernel/web';
+import { Amount, FieldInput, StatusChip, TableFrame } from '#kernel/web';
 import { Checkbox } from 'antd';
 import { Link } from 'react-router';
-import { payText, payTerms, payTroubles } from '../../domain/index.ts';
+import { payTerms, payTroubles } from '../../domain/index.ts';
 import { isPayable, toggled } from './chosen-payees.ts';
 import type { Limits } from './chosen-payees.ts';
 import type { DuePayee } from './use-due-pay.ts';
@@ -61,10 +61,18 @@ export const PayeeTable = ({ payees, leftOut, setLeftOut, limits, setLimits }: P
           </td>
           <td>{name}</td>
           <td className="number">{fees}</td>
-          <td className="number">{payText(total)}</td>
-          <td className="number">{payText(withheld)}</td>
-          <td className="number">{payText(net)}</td>
-          <td className="number">{payText(waiting)}</td>
+          <td className="number">
+            <Amount of={total} />
+          </td>
+          <td className="number">
+            <Amount of={withheld} />
+          </td>
+          <td className="number">
+            <Amount of={net} />
+          </td>
+          <td className="number">
+            <Amount of={waiting} />
+          </td>
           <td>
             {canPay && (
               <>

@@ -31,7 +31,7 @@ test('[B-347] [B-057] the first request has the defaults, and the switch is reme
   });
   showProviderPayment.set(false);
   const place = await render(<RemittancePage />, { session });
-  await eventually(() => expect(place.textContent).toContain('$1,782.00'));
+  await eventually(() => expect(place.textContent).toContain('AUD 1,782.00'));
   const first = calls.find(({ path }) => path === specialistsWithPayment.path)?.query;
 
   expect(Object.fromEntries(first ?? [])).toMatchObject({

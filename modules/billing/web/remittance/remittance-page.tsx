@@ -1,5 +1,6 @@
 import { can, pageAt, pageIsOpen } from '#kernel/domain';
 import {
+  Amount,
   api,
   EmptyState,
   PageHeader,
@@ -19,7 +20,6 @@ import { useState } from 'react';
 import {
   exportRemittances,
   exportSpecialists,
-  payText,
   providerBill,
   remittancePageSize,
   remittancePrintRoute,
@@ -155,11 +155,21 @@ function Rows({ rows, leftOut, setLeftOut }: RowsProps) {
             <td>{row.fullName}</td>
             <td>{row.email ?? <span className="soft">No email</span>}</td>
             <td className="number">{row.fees}</td>
-            <td className="number">{payText(row.share)}</td>
-            <td className="number">{payText(row.commission)}</td>
-            <td className="number">{payText(row.tax)}</td>
-            <td className="number">{payText(row.withheld)}</td>
-            <td className="number">{payText(row.commissionAmountWithTax)}</td>
+            <td className="number">
+              <Amount of={row.share} />
+            </td>
+            <td className="number">
+              <Amount of={row.commission} />
+            </td>
+            <td className="number">
+              <Amount of={row.tax} />
+            </td>
+            <td className="number">
+              <Amount of={row.withheld} />
+            </td>
+            <td className="number">
+              <Amount of={row.commissionAmountWithTax} />
+            </td>
           </tr>
         ))}
       </TableFrame>

@@ -103,13 +103,15 @@ export function demoCases(tenant: TenantName, { rowsIn, now }: DemoFacts): DemoC
   });
 }
 
+const closedSteps: readonly string[] = imeClosed;
+
 function caseRecord(one: DemoCase, facts: DemoFacts, persons: ReadonlyMap<string, string>) {
   const { appointment: a, client, step, path, createdAt } = one;
   const random = randomOf(one.id);
   const last = path.at(-1);
   const now = facts.now.getTime();
   const billingStatus = billingOf(one, Date.parse(last?.at ?? createdAt), now, random);
-  const isOnHold = !imeClosed.includes(step as never) && random.next() < 0.03;
+  const isOnHold = !closedSteps.includes(step) && random.next() < 0.03;
   const isPast = Date.parse(String(a['date_from'])) < now;
   const lost = step.startsWith('cancelled');
   const isBooked = !lost && step !== 'caseCreated';
@@ -140,7 +142,7 @@ function caseRecord(one: DemoCase, facts: DemoFacts, persons: ReadonlyMap<string
     isOnHold,
     caseStatus,
     statusName: ime.fields.caseStatus.choices[caseStatus],
-    isClosed: imeClosed.includes(step as never),
+    isClosed: closedSteps.includes(step),
     appointmentId: isBooked ? String(a['id']) : null,
     centreId: (a['centre_id'] as string | null) ?? null,
     appointmentDate: isBooked ? String(a['date_from']) : null,

@@ -63,4 +63,4 @@ function chargesOf({ path, companyId, specialistId }: Charged) {
 }
 
 export const chargeRowsOf = (own: string, charged: readonly Charged[]): readonly TableRows[] =>
-  recordRows(caseCharge, charged.flatMap(chargesOf) as never, own);
+  recordRows(caseCharge, charged.flatMap(chargesOf), own);

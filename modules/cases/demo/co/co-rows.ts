@@ -1,6 +1,6 @@
 import { addBusinessDays, addDays } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
-import { idOf, randomOf, recordRows } from '#kernel/server';
+import { idOf, randomOf, checkedRows, recordRows } from '#kernel/server';
 import { chargedOf, chargeRowsOf } from '../cases/charges-of-paths.ts';
 import type { DemoFacts, Random, SeedRow, TableRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
@@ -198,12 +198,20 @@ export function coRows(
   });
   const years = [...new Set(made.map(({ one }) => Number(one.path.createdOn.slice(0, 4))))];
   return [
-    ...recordRows(co, made.map(({ record }) => record) as never, own),
+    ...checkedRows(
+      co,
+      made.map(({ record }) => record),
+      own,
+    ),
     ...chargeRowsOf(
       own,
       made.map(({ one, record }) => chargedOf({ path: one.path, record })),
     ),
-    ...recordRows(coParticipant, made.flatMap(({ people }) => people) as never, own),
+    ...checkedRows(
+      coParticipant,
+      made.flatMap(({ people }) => people),
+      own,
+    ),
     ...recordRows(
       coSlot,
       made.flatMap(({ slots }) => slots),

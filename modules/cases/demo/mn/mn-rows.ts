@@ -1,6 +1,6 @@
 import { addDays } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
-import { idOf, randomOf, recordRows } from '#kernel/server';
+import { idOf, randomOf, checkedRows, recordRows } from '#kernel/server';
 import type { DemoFacts, TableRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
 import type { TenantName } from '#platform/demo';
@@ -138,9 +138,9 @@ export function mnRows(
   const years = [...new Set(made.map(({ path }) => Number(path.createdOn.slice(0, 4))))];
   const opinions = made.flatMap((matter) => opinionsFor(matter, specialists));
   return [
-    ...recordRows(mn, records as never, own),
-    ...recordRows(mnOpinion, opinions as never, own),
-    ...recordRows(mnLink, linksFor(tenant, made) as never, own),
+    ...checkedRows(mn, records, own),
+    ...recordRows(mnOpinion, opinions, own),
+    ...checkedRows(mnLink, linksFor(tenant, made), own),
     { table: 'status_log', rows: made.flatMap(({ path }) => logOfPath(own, path)) },
     {
       table: 'number_series',

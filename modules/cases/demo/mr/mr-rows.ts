@@ -1,6 +1,6 @@
 import { addDays } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
-import { idOf, randomOf, recordRows } from '#kernel/server';
+import { idOf, randomOf, checkedRows, recordRows } from '#kernel/server';
 import { chargedOf, chargeRowsOf } from '../cases/charges-of-paths.ts';
 import type { DemoFacts, Random, TableRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
@@ -179,10 +179,14 @@ export function mrRows(
   );
   const years = [...new Set(made.map(({ path }) => Number(path.createdOn.slice(0, 4))))];
   return [
-    ...recordRows(mr, made.map(({ record }) => record) as never, own),
+    ...checkedRows(
+      mr,
+      made.map(({ record }) => record),
+      own,
+    ),
     ...chargeRowsOf(own, made.map(chargedOf)),
-    ...recordRows(mri, items as never, own),
-    ...recordRows(recordContact, contacts as never, own),
+    ...recordRows(mri, items, own),
+    ...checkedRows(recordContact, contacts, own),
     { table: 'status_log', rows: made.flatMap(({ path }) => logOfPath(own, path)) },
     {
       table: 'number_series',

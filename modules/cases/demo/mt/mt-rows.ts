@@ -1,6 +1,6 @@
 import { addDays } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
-import { idOf, randomOf, recordRows } from '#kernel/server';
+import { idOf, randomOf, checkedRows, recordRows } from '#kernel/server';
 import type { DemoFacts, TableRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
 import type { TenantName } from '#platform/demo';
@@ -122,7 +122,11 @@ export function mtRows(
   const firm = clients[0] ? String(clients[0]['company_id']) : null;
   return [
     ...campaignRows(own, tenant, firm, facts.today),
-    ...recordRows(mt, made.map(({ record }) => record) as never, own),
+    ...checkedRows(
+      mt,
+      made.map(({ record }) => record),
+      own,
+    ),
     { table: 'status_log', rows: made.flatMap(({ path }) => logOfPath(own, path)) },
     {
       table: 'number_series',

@@ -183,8 +183,16 @@ export function partRows(
       every(({ insurers: rows }) => rows),
       own,
     ),
-    ...recordRows(mvaOffer, every(({ offers }) => offers) as never, own),
-    ...recordRows(mvaDemand, every(({ demands }) => demands) as never, own),
+    ...recordRows(
+      mvaOffer,
+      every(({ offers }) => offers),
+      own,
+    ),
+    ...recordRows(
+      mvaDemand,
+      every(({ demands }) => demands),
+      own,
+    ),
     ...recordRows(
       mvaMedicalProvider,
       every(({ treatment }) => treatment.providers),
@@ -200,6 +208,6 @@ export function partRows(
       every(({ treatment }) => treatment.plans),
       own,
     ),
-    ...recordRows(mvaDisbursement, lines as never, own),
+    ...recordRows(mvaDisbursement, lines, own),
   ];
 }

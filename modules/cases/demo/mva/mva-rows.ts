@@ -1,6 +1,6 @@
 import { addDays } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
-import { idOf, randomOf, recordRows } from '#kernel/server';
+import { idOf, randomOf, checkedRows } from '#kernel/server';
 import { chargedOf, chargeRowsOf } from '../cases/charges-of-paths.ts';
 import type { DemoFacts, Random, SeedRow, TableRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
@@ -146,7 +146,11 @@ export function mvaRows(
   });
   const years = [...new Set(made.map(({ path }) => Number(path.createdOn.slice(0, 4))))];
   return [
-    ...recordRows(mva, made.map(({ record }) => record) as never, own),
+    ...checkedRows(
+      mva,
+      made.map(({ record }) => record),
+      own,
+    ),
     ...chargeRowsOf(own, made.map(chargedOf)),
     { table: 'status_log', rows: made.flatMap(({ path }) => logOfPath(own, path)) },
     ...partRows(made, own),

@@ -1,6 +1,6 @@
 import { addDays, addMoney, exact, toCents } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
-import { defaultId, idOf, recordRows } from '#kernel/server';
+import { defaultId, idOf, checkedRows } from '#kernel/server';
 import type { DemoFacts, SeedRow, TableRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
 import type { TenantName } from '#platform/demo';
@@ -205,8 +205,8 @@ export function ndisRows(
   const claims = claimRows(own, sessions, requestId);
   const [specialist] = facts.rowsIn('specialists', own.own);
   const specialistId = (specialist?.['id'] as string) ?? null;
-  const rows = (resource: Parameters<typeof recordRows>[0], records: readonly object[]) =>
-    recordRows(resource, records as never, own.own);
+  const rows = (...[resource, records]: Parameters<typeof checkedRows>) =>
+    checkedRows(resource, records, own.own);
   const records = made.map(({ record }) => record);
   const budgets = made.flatMap((each) => each.budgets);
   const contacts = papers.map(({ contact }) => contact);

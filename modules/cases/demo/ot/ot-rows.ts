@@ -1,6 +1,6 @@
 import { addDays } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
-import { defaultId, idOf, randomOf, recordRows } from '#kernel/server';
+import { defaultId, idOf, randomOf, checkedRows, recordRows } from '#kernel/server';
 import type { DemoFacts, TableRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
 import type { TenantName } from '#platform/demo';
@@ -140,7 +140,11 @@ export function otRows(
   const quotations = made.flatMap(({ quotation }) => quotation ?? []);
   const years = [...new Set(cases.map(({ path }) => Number(path.createdOn.slice(0, 4))))];
   return [
-    ...recordRows(ot, made.map(({ record }) => record) as never, own),
+    ...checkedRows(
+      ot,
+      made.map(({ record }) => record),
+      own,
+    ),
     { table: 'status_log', rows: made.flatMap(({ one }) => logOfPath(own, one.path)) },
     ...recordRows(
       otQuotation,

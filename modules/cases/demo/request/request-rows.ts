@@ -1,6 +1,6 @@
 import { addBusinessDays, addDays } from '#kernel/domain';
 import { chargedOf, chargeRowsOf } from '../cases/charges-of-paths.ts';
-import { idOf, randomOf, recordRows } from '#kernel/server';
+import { idOf, randomOf, checkedRows, recordRows } from '#kernel/server';
 import type { DemoFacts, Random, SeedRow, TableRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
 import type { TenantName } from '#platform/demo';
@@ -163,7 +163,7 @@ export function requestRows(
   const years = [...new Set(made.map(({ path }) => Number(path.createdOn.slice(0, 4))))];
   return [
     ...[suppType, frType].flatMap(({ key, resource }) =>
-      recordRows(resource, made.filter(({ type }) => type.key === key).map(recordOf) as never, own),
+      checkedRows(resource, made.filter(({ type }) => type.key === key).map(recordOf), own),
     ),
     { table: 'status_log', rows: made.flatMap(({ path }) => logOfPath(own, path)) },
     ...recordRows(caseCharge, made.flatMap(chargeOf), own),

@@ -1,6 +1,6 @@
 import { addDays } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
-import { idOf, randomOf, recordRows } from '#kernel/server';
+import { idOf, randomOf, checkedRows, recordRows } from '#kernel/server';
 import { chargedOf, chargeRowsOf } from '../cases/charges-of-paths.ts';
 import type { DemoFacts, TableRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
@@ -176,7 +176,11 @@ export function tpdRows(
   const every = <T>(of: (parts: ReturnType<typeof partsOf>) => readonly T[]) =>
     made.flatMap(({ parts }) => of(parts));
   return [
-    ...recordRows(tpd, made.map(({ record }) => record) as never, own),
+    ...checkedRows(
+      tpd,
+      made.map(({ record }) => record),
+      own,
+    ),
     ...chargeRowsOf(own, made.map(chargedOf)),
     { table: 'status_log', rows: made.flatMap(({ path }) => logOfPath(own, path)) },
     ...recordRows(
@@ -189,7 +193,11 @@ export function tpdRows(
       every(({ statements }) => statements),
       own,
     ),
-    ...recordRows(tpdAnswer, every(({ answers }) => answers) as never, own),
+    ...recordRows(
+      tpdAnswer,
+      every(({ answers }) => answers),
+      own,
+    ),
     {
       table: 'number_series',
       rows: years.map((year) => ({ tenant_id: own, prefix: 'TPD', year, last: made.length })),

@@ -81,7 +81,7 @@ export function decideParticipants(
     record.step === 'confirmed' && refuse('conferenceConfirmed'),
     checkPeople(items, choice),
     replaceRows(coParticipant, record.id, items),
-    change(co, record.id, { specialistId: lead } as never),
+    change(co, record.id, { specialistId: lead }),
   );
 }
 

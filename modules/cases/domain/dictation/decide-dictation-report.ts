@@ -70,6 +70,6 @@ export function decidePic7(
       ? change(casePic, picId, { userId })
       : create(casePic, { caseId: record.id, step: pic7Step, userId }),
     ...(openJobIds.length ? [changeAll(typingJob, openJobIds, { picUserId: userId })] : []),
-    ...(isNext ? [change(type.resource, record.id, { picUserId: userId } as never)] : []),
+    ...(isNext ? [change(type.resource, record.id, { picUserId: userId })] : []),
   );
 }

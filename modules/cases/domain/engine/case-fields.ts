@@ -126,7 +126,7 @@ export const caseFields = <
     caseStatus: choice('Status', statusChoices(steps), {
       computed: statusSql(closed),
       history: false,
-      tones: { ...stepTones, ...billingTones, onHold: 'warning' } as never,
+      tones: { ...stepTones, ...billingTones, onHold: 'warning' },
     }),
     statusName: text('Status name', {
       computed: statusNameSql(statusChoices(steps)),

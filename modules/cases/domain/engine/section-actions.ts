@@ -60,4 +60,4 @@ export const decideSection = (
   resource: AnyResource,
   saved: CaseRecord,
   input: Readonly<Record<string, unknown>>,
-): Decision => accept(change(resource, saved.id, input as never));
+): Decision => accept(change(resource, saved.id, input));

@@ -28,8 +28,8 @@ const lineFor =
     const found = known.find((one) => one.specialistId === specialistId);
     const line = { ...values, linkKey: keyOf(specialistId), remindedOn: null };
     return found
-      ? change(mnOpinion, found.id, line as never)
-      : create(mnOpinion, { medNegId: record.id, specialistId, ...line } as never);
+      ? change(mnOpinion, found.id, line)
+      : create(mnOpinion, { medNegId: record.id, specialistId, ...line });
   };
 
 /** Whoever has answered already is not asked whether they could. */
@@ -95,7 +95,7 @@ export function decideAvailability(
       status: isAvailable ? 'available' : 'declined',
       declineReason: isAvailable ? null : reason,
       answeredOn: today,
-    } as never),
+    }),
   );
 }
 
@@ -121,7 +121,7 @@ export function decideGivenOpinion(
     (isOver(record) || opinion.status !== 'poAsked') && refuse('requestOver'),
     answer === 'needsMore' && !moreNeeded && refuse('missingMaterialUnnamed'),
     answer !== 'needsMore' && !isReasoned && refuse('opinionWithoutReasons'),
-    change(mnOpinion, opinion.id, { ...given, status: 'answered', answeredOn: today } as never),
+    change(mnOpinion, opinion.id, { ...given, status: 'answered', answeredOn: today }),
   );
 }
 
@@ -129,5 +129,5 @@ export const decideOpinionWithdrawal = (record: CaseRecord, opinion: AskedOpinio
   accept(
     opinion.status === 'answered' && refuse('opinionGiven'),
     isOver(record) && refuse('requestOver'),
-    change(mnOpinion, opinion.id, { status: 'withdrawn', linkKey: null } as never),
+    change(mnOpinion, opinion.id, { status: 'withdrawn', linkKey: null }),
   );

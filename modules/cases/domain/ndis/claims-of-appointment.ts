@@ -2,6 +2,7 @@ import { exact, refuse } from '#kernel/domain';
 import type { PlainDate, Refused } from '#kernel/domain';
 import { mayClaim } from './decide-claims.ts';
 import type { ClaimWish, ItemFacts } from './decide-claims.ts';
+import type { NdisCancelReason } from './ndis-appointment-choices.ts';
 import type { Remoteness } from './ndis-choices.ts';
 import { claimableTravel } from './travel-cap.ts';
 import type { NdisClaimKind } from './ndis-claim-choices.ts';
@@ -15,7 +16,7 @@ export type AppointmentToClaim = {
   readonly travelMinutes: number | null;
   readonly nonFaceMinutes: number | null;
   readonly place: string;
-  readonly cancelReason: string | null;
+  readonly cancelReason: NdisCancelReason | null;
   readonly claimedOn: PlainDate | null;
 };
 

@@ -8,6 +8,7 @@ import {
   refuse,
   toCents,
 } from '#kernel/domain';
+import type { NdisCancelReason } from './ndis-appointment-choices.ts';
 import type { Creation, Decision, Money, PlainDate, Refused } from '#kernel/domain';
 import { caseCharge } from '../engine/case-charge.resource.ts';
 import { ndisClaimKinds } from './ndis-claim-choices.ts';
@@ -63,7 +64,7 @@ export type ClaimWish = {
   /** Empty: the limit itself. */
   readonly unitPrice: Money | null;
   readonly appointmentId: string | null;
-  readonly cancelReason: string | null;
+  readonly cancelReason: NdisCancelReason | null;
 };
 
 type Priced = ClaimWish & {
@@ -178,7 +179,7 @@ function writesOf(plan: PlanFacts, line: Priced, today: PlainDate): readonly Cre
     quantity,
     unitPrice: price,
     amount,
-    cancelReason: line.cancelReason as never,
+    cancelReason: line.cancelReason,
     status: isRequest ? 'toClaim' : 'charged',
     chargeId: isRequest ? null : chargeId,
   });

@@ -36,3 +36,4 @@ export const ndisCancelReasons = {
   NSDT: 'No show due to unavailability of transport',
   NSDO: 'Other',
 } as const;
+export type NdisCancelReason = keyof typeof ndisCancelReasons;

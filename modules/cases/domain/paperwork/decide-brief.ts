@@ -38,7 +38,7 @@ type Made = {
 export function decideMadeBrief(made: Made, earlier: readonly BriefFacts[]): Decision {
   const part = Math.max(0, ...earlier.map((one) => one.part)) + 1;
   const kind = earlier.some(({ sentAt }) => sentAt !== null) ? 'supplement' : 'brief';
-  return accept(create(caseBrief, { ...made, part, kind } as never));
+  return accept(create(caseBrief, { ...made, part, kind }));
 }
 
 /** Ends the note of a step that sent none, as whoever took it was asked and answered. */
@@ -66,5 +66,5 @@ export const refuseBeforePaperwork = (record: CaseRecord): Refused | null =>
 
 export const decidePrepaid = (resource: AnyResource, record: CaseRecord): Decision =>
   record.prepaymentStatus === 'required'
-    ? accept(change(resource, record.id, { prepaymentStatus: 'paid' } as never))
+    ? accept(change(resource, record.id, { prepaymentStatus: 'paid' }))
     : refuse('prepaymentNotAsked');

@@ -53,6 +53,6 @@ export function decideMaterial(
       documentCount: ids.length,
       pages: isTyped ? pages : countedPages(chosen),
       pagesReason: isTyped ? pagesReason : null,
-    } as never),
+    }),
   );
 }

@@ -10,7 +10,7 @@ import {
   readRecord,
   startTask,
 } from '#kernel/server';
-import type { Handler, Services, TaskRun, TaskWork, Tx } from '#kernel/server';
+import type { AnyTaskWork, Handler, Services, TaskRun, Tx } from '#kernel/server';
 import { notify } from '#platform/server';
 import {
   attendanceTask,
@@ -81,7 +81,7 @@ export const attendanceWork = bindTask(attendanceTask, async (run) => {
             input,
             found: await appointmentOf(tx, record),
           })
-        : accept(change(type.resource, record.id, noted as never)),
+        : accept(change(type.resource, record.id, noted)),
     );
     await tellStarter(tx, run as TaskRun, type, record, 'has its attendance recorded');
     return { done: 1, total: 1 };
@@ -92,7 +92,7 @@ export const attendanceWork = bindTask(attendanceTask, async (run) => {
 export type Update = {
   readonly type: CaseType;
   readonly action: AnyAction;
-  readonly work: TaskWork<never>;
+  readonly work: AnyTaskWork;
   readonly title: string;
 };
 
@@ -105,7 +105,7 @@ export const backgroundHandler = ({ type, action, work, title }: Update): Handle
       resource: type.resource.name,
       title,
       detail: String((record as object as CaseRecord).caseNo),
-      input: { ...input, caseId: record.id } as never,
+      input: { ...input, caseId: record.id },
       total: 1,
     };
     if (inBackground) {
@@ -123,7 +123,7 @@ export const cancellationHandler = (type: CaseType, action: AnyAction): Handler 
   backgroundHandler({
     type,
     action,
-    work: cancellationWork as TaskWork<never>,
+    work: cancellationWork,
     title: 'Cancellation',
   });
 
@@ -133,7 +133,7 @@ export const backgroundHandlers = (type: CaseType): readonly Handler[] => {
     backgroundHandler({
       type,
       action: attendance as AnyAction,
-      work: attendanceWork as TaskWork<never>,
+      work: attendanceWork,
       title: 'Attendance',
     }),
     cancellationHandler(type, cancellation as AnyAction),

@@ -52,7 +52,7 @@ async function takeStep(
   const { resource } = type;
   const decision = move
     ? accept(...moveCase(type, record, move, await moveFacts(tx, services, type, record), wish))
-    : accept(change(resource, record.id, { ...wish.values } as never));
+    : accept(change(resource, record.id, { ...wish.values }));
   await writeBySystem({ tx, services }, decision);
 }
 

@@ -39,7 +39,9 @@ type MoveCall = Pick<Call, 'tx' | 'actor' | 'services' | 'answers' | 'commit'> &
   readonly record: CaseRecord;
 };
 
-type Work<I> = (call: MoveCall, type: CaseType, input: I) => ReturnType<Call['commit']>;
+/** As a method, so that each names the input of its own move. */
+type WorkOn<I> = { run(call: MoveCall, type: CaseType, input: I): ReturnType<Call['commit']> };
+type Work<I> = WorkOn<I>['run'];
 
 const stepOf = async (
   { tx, services, record }: MoveCall,
@@ -117,7 +119,7 @@ const attend =
     return call.commit(await decideCaseAttendance(call, type, call.record, { move, input, found }));
   };
 
-const works: Readonly<Record<(typeof appointmentMoves)[number], Work<never>>> = {
+const works: Readonly<Record<(typeof appointmentMoves)[number], Work<object>>> = {
   confirmAppointment: confirm,
   reschedule,
   rebook,
@@ -128,9 +130,9 @@ const works: Readonly<Record<(typeof appointmentMoves)[number], Work<never>>> = 
   notAttend: attend('notAttend'),
 };
 
-const handlerOf = (type: CaseType, action: AnyAction, work: Work<never>): Handler =>
+const handlerOf = (type: CaseType, action: AnyAction, work: Work<object>): Handler =>
   handle(action, ({ record, input, ...call }) =>
-    work({ ...call, record: caseRecord(record) }, type, input as never),
+    work({ ...call, record: caseRecord(record) }, type, input),
   );
 
 /** The handlers of these moves for a type that has them in its table. */

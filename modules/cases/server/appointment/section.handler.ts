@@ -64,9 +64,7 @@ export function appointmentSectionHandler(type: CaseType): Handler {
     const record = caseRecord(call.record);
     const { slotId, consultationType, tell, ...values } = call.input as Partial<SlotWish>;
     refuseOtherSpecialist(record, values);
-    const saved = Object.keys(values).length
-      ? [change(type.resource, record.id, values as never)]
-      : [];
+    const saved = Object.keys(values).length ? [change(type.resource, record.id, values)] : [];
     if (!slotId) return commit(accept(...saved));
     const refused = refuseBooking(type, record);
     if (refused) throwUnlessAccepted(refused);

@@ -1,3 +1,4 @@
+import type { AnswerOf } from '#kernel/domain';
 import { handle, listStatements, Params, parseListQuery, recordSet } from '#kernel/server';
 import type { Filter, ListQuery } from '#kernel/server';
 import { anyCase, boardCardShape, cardsPerColumn, readBoard } from '../../domain/index.ts';
@@ -39,10 +40,11 @@ function boardQuery(type: CaseType, search: string): ListQuery {
   return { ...query, filters, fields: cardFields, skip: 0, take: cardsPerColumn };
 }
 
-type Card = Readonly<Record<string, unknown>>;
+type Card = AnswerOf<{ answer: typeof boardCardShape }>;
+type Row = Readonly<Record<string, unknown>>;
 
-const cardOf = (row: Card): Card =>
-  Object.fromEntries(cardKeys.map((key) => [key, row[key] ?? null]));
+const cardOf = (row: Row): Card =>
+  Object.fromEntries(cardKeys.map((key) => [key, row[key] ?? null])) as Card;
 
 export const boardHandler = handle(readBoard, async ({ tx, actor, input }) => {
   const { type, ability } = countedList(actor, input.fromModule);
@@ -69,7 +71,7 @@ export const boardHandler = handle(readBoard, async ({ tx, actor, input }) => {
     step,
     label,
     count: counts.get(step) ?? 0,
-    cards: (JSON.parse(found[at]?.raw ?? '[]') as Card[]).map(cardOf) as never,
+    cards: (JSON.parse(found[at]?.raw ?? '[]') as Row[]).map(cardOf),
   }));
   return { columns };
 });

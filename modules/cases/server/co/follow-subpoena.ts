@@ -20,7 +20,7 @@ function earlier({ id, attendOn, nextDueDate, nextStep }: Conference, today: Pla
   const early = addBusinessDays(attendOn, -daysBeforeAttending);
   const due = early < today ? today : early;
   if (nextDueDate && nextDueDate <= due) return null;
-  return change(co, id, { nextDueDate: due } as never);
+  return change(co, id, { nextDueDate: due });
 }
 
 export const followSubpoena = defineRule({

@@ -88,7 +88,7 @@ const opened = (
     ...('prepaymentStatus' in type.resource.fields &&
       paysFirst && { prepaymentStatus: 'required' }),
     ...('asksFirst' in type.resource.fields && asks && { asksFirst: true }),
-  } as never),
+  }),
   emit(caseCreated({ caseId: record.id, caseType: type.key })),
 ];
 

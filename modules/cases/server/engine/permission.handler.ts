@@ -31,7 +31,7 @@ export const permissionHandler = handle(setCasePermission, async (call) => {
     found
       ? change(casePermission, id, values)
       : create(casePermission, { id, caseId: record.id, ...values }),
-    change(type.resource, record.id, { visibility } as never),
+    change(type.resource, record.id, { visibility }),
   );
   return commit(decision, { of: [casePermission, id], ...(found ? {} : { status: 201 }) });
 });

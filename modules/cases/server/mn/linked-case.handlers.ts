@@ -93,10 +93,7 @@ const teleconferenceHandler = handle(requestTeleconference, async (call) => {
   const unbookable = await whoCannotBeChosen(call, input.specialistIds, companyOf(record));
   const choice = { unbookable, fieldOf: () => 'specialistIds' };
   await writeBySystem({ tx, services }, decideParticipants(conference, participants, choice));
-  await writeBySystem(
-    { tx, services },
-    accept(change(co, caseId, { originCaseId: record.id } as never)),
-  );
+  await writeBySystem({ tx, services }, accept(change(co, caseId, { originCaseId: record.id })));
   const kind = 'teleconference';
   return commit(accept(...(await linkedWrites(call, found, { move: 'requestTc', kind, caseId }))));
 });

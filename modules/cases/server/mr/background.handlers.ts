@@ -9,7 +9,7 @@ import {
   readRecord,
   startTask,
 } from '#kernel/server';
-import type { Handler, TaskRun, TaskWork, Tx } from '#kernel/server';
+import type { AnyTaskWork, Handler, TaskRun, Tx } from '#kernel/server';
 import { notify } from '#platform/server';
 import {
   moveCase,
@@ -70,7 +70,7 @@ export const recordHoldWork = bindTask(recordHoldTask, async (run) => {
 
 type Update = {
   readonly action: AnyAction;
-  readonly work: TaskWork<never>;
+  readonly work: AnyTaskWork;
   readonly title: string;
 };
 
@@ -81,7 +81,7 @@ const backgroundHandler = ({ action, work, title }: Update): Handler =>
       resource: mr.name,
       title,
       detail: String((record as object as CaseRecord).caseNo),
-      input: { ...input, caseId: record.id } as never,
+      input: { ...input, caseId: record.id },
       total: 1,
     };
     const caller = { services, actor };
@@ -99,12 +99,12 @@ const backgroundHandler = ({ action, work, title }: Update): Handler =>
 export const recordBackgroundHandlers: readonly Handler[] = [
   backgroundHandler({
     action: saveRecordCancellation,
-    work: recordCancellationWork as TaskWork<never>,
+    work: recordCancellationWork,
     title: 'Cancellation',
   }),
   backgroundHandler({
     action: onHoldRequest,
-    work: recordHoldWork as TaskWork<never>,
+    work: recordHoldWork,
     title: 'On hold',
   }),
 ];

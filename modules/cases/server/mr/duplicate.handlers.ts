@@ -47,8 +47,10 @@ const duplicateHandler = handle(duplicateRecord, async (call) => {
         create(mri, {
           mrId: made.id,
           priority: 'low',
+          providerName: item.providerName,
+          requestType: item.requestType,
           ...picked(item, copiedItemKeys),
-        } as never),
+        }),
       ),
     ),
   );

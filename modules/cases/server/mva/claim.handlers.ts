@@ -23,7 +23,7 @@ const readDetails = handle(readClaimDetails, ({ tx, actor, record }) =>
 );
 
 const saveDetails = handle(saveClaimDetails, ({ record, input, commit }) =>
-  commit(accept(change(mva, record.id, input as never))),
+  commit(accept(change(mva, record.id, input))),
 );
 
 const limitation = handle(readLimitation, async ({ tx, services, input }) => {

@@ -2,6 +2,7 @@ import { accept, addBusinessDays, change, move } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import { handle } from '#kernel/server';
 import type { Handler, Tx } from '#kernel/server';
+import type { PicStep } from '#platform/domain';
 import { isShortNotice, ndis, ndisAppointmentWorkflow, ndisType } from '../../domain/index.ts';
 import { personsInCharge, storedCase, todayOf } from '../engine/index.ts';
 import { tellOfAppointment } from './participant-mails.ts';
@@ -11,12 +12,12 @@ const { confirm, attend, notAttend, completeReport, cancel, takeBack } =
   ndisAppointmentWorkflow.actions;
 
 /** G-118: an appointment says what the case waits for, and by when. */
-async function nextOfCase(tx: Tx, ndisId: string, nextStep: string, nextDueDate: PlainDate) {
+async function nextOfCase(tx: Tx, ndisId: string, nextStep: PicStep, nextDueDate: PlainDate) {
   const record = await storedCase(tx, ndisType, ndisId);
   if (!record || record.isClosed === true) return null;
   const persons = await personsInCharge(tx, record);
   const values = { nextStep, nextDueDate, picUserId: persons[nextStep] ?? null };
-  return change(ndis, ndisId, values as never);
+  return change(ndis, ndisId, values);
 }
 
 const confirmHandler = handle(confirm, async (call) => {

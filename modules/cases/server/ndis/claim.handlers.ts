@@ -38,7 +38,7 @@ const appointmentHandler = handle(claimAppointment, async ({ record, tx, service
   const { plan, budgets } = await planToClaim(tx, record.ndisId);
   const item = await itemToClaim(tx, record.serviceItemId);
   const wishes = claimsOfAppointment(record, item, plan.remoteness, newId);
-  if ('kind' in wishes) return throwUnlessAccepted(wishes) as never;
+  if ('kind' in wishes) throwUnlessAccepted(wishes);
   const decision = decideClaims(plan, budgets, wishes, today);
   const claimed = change(ndisAppointment, record.id, { claimedOn: today });
   await write(decision.kind === 'accepted' ? accept(...decision.writes, claimed) : decision);

@@ -106,9 +106,10 @@ export const paymentRequestWork = bindTask(paymentRequestTask, async (run) => {
   }
   await run.step(async ({ tx, write }) => {
     const [sum] = await tx.query<{ count: number; total: Money }>(sumText, [requestId]);
-    const values = { status: 'made', lineCount: sum?.count ?? 0, total: sum?.total ?? '0.00' };
-    await write(accept(change(ndisPaymentRequest, requestId, values as never)));
-    return { done: run.done, value: { count: sum?.count ?? 0, total: sum?.total ?? '0.00' } };
+    const { count = 0, total = '0.00' } = sum ?? {};
+    const values = { status: 'made', lineCount: count, total } as const;
+    await write(accept(change(ndisPaymentRequest, requestId, values)));
+    return { done: run.done, value: { count, total } };
   });
   const { services, actor } = run;
   const file = await services.db.transaction(contextOf(actor, run.id), (tx) =>

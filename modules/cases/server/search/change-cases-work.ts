@@ -61,7 +61,7 @@ async function changeOne(
   }
   if (!can(actor, `${resource.name}.update`)) throw new Refused('notPermitted');
   if (record.isClosed) throw new Refused('closedCaseWithoutPerson');
-  await write(accept(change(resource, one.id, { picUserId } as never)));
+  await write(accept(change(resource, one.id, { picUserId })));
 }
 
 /** One that cannot be changed leaves the others of its step as they are. */

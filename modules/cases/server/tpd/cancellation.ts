@@ -1,7 +1,7 @@
 import { accept } from '#kernel/domain';
 import type { AnyAction } from '#kernel/domain';
 import { bindTask, readRecord } from '#kernel/server';
-import type { Handler, TaskRun, TaskWork } from '#kernel/server';
+import type { Handler, TaskRun } from '#kernel/server';
 import { cancelTpd, cancelTpdTask, moveCase, tpd, tpdType } from '../../domain/index.ts';
 import type { CaseRecord } from '../../domain/index.ts';
 import { backgroundHandler, tellStarter } from '../appointment/background.handlers.ts';
@@ -25,6 +25,6 @@ export const cancelTpdWork = bindTask(cancelTpdTask, async (run) => {
 export const cancelTpdHandler: Handler = backgroundHandler({
   type: tpdType,
   action: cancelTpd as AnyAction,
-  work: cancelTpdWork as TaskWork<never>,
+  work: cancelTpdWork,
   title: 'Cancellation',
 });

@@ -32,12 +32,12 @@ export function boardSearch(
   filterText: string,
   filters: Readonly<Record<string, readonly string[]>>,
 ): string {
-  const known = new Set(anyCase.filters);
+  const known = new Set<string>(anyCase.filters);
   const params = new URLSearchParams();
   if (filterText.trim()) params.set('filterText', filterText.trim());
   for (const [key, values] of Object.entries(filters)) {
     const field = key.replace(/(From|To)$/, '');
-    if (field === 'isClosed' || (!known.has(key as never) && !known.has(field as never))) continue;
+    if (field === 'isClosed' || (!known.has(key) && !known.has(field))) continue;
     for (const value of values) params.append(key, value);
   }
   return params.toString();

@@ -17,7 +17,7 @@ const startingAt = (record: CaseRecord, { slots }: Poll): AnyAction => {
   return {
     ...offerTimes,
     input: {
-      items: { ...items, default: offered as never },
+      items: { ...items, default: offered },
       durationMinutes: { ...durationMinutes, default: Number(record.durationMinutes ?? 60) },
       answerBy,
     },

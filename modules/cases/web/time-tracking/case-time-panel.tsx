@@ -59,9 +59,7 @@ export default function CaseTimePanel({ id }: { id: string }) {
       </p>
       <RelatedList resource={timeEntry} filters={{ caseId: id }} empty="No time entered yet." />
       <Suspense>
-        {open && (
-          <ActionDialog action={dialogs[open] as never} run={run} close={() => setOpen(null)} />
-        )}
+        {open && <ActionDialog action={dialogs[open]} run={run} close={() => setOpen(null)} />}
       </Suspense>
     </>
   );

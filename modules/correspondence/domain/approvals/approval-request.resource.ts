@@ -10,6 +10,8 @@ import {
 } from '#kernel/domain';
 import { allRoles, office } from '#platform/domain';
 
+const readers = [...office, 'TENANT_ADMIN'] as const;
+
 /** What waits for a second person. A later part adds its kind here and what it does at `approvalPoint`. */
 export const approvalKinds = {
   reopenMonth: 'Open a closed month',
@@ -19,6 +21,7 @@ export const approvalKinds = {
   advance: 'Advance',
   roles: 'Roles of an account',
   erasePerson: 'Erase a person',
+  permissions: 'Permissions of a role',
 } as const;
 
 export type ApprovalKindName = keyof typeof approvalKinds;
@@ -72,7 +75,7 @@ export const approvalRequest = defineResource({
       max: 8000,
     }),
   },
-  verbs: { list: office, read: office },
+  verbs: { list: readers, read: readers },
 
   list: {
     columns: ['askedAt', 'subject', 'kind', 'amount', 'askedById', 'status', 'decidedById'],

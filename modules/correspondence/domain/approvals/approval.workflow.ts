@@ -12,11 +12,14 @@ import { office } from '#platform/domain';
 import { approvalRequest } from './approval-request.resource.ts';
 
 const answer = longText('Answer', { max: 1000 });
-export const approvalDeciders = ['ADMIN_STAFF', 'ACCOUNTING'] as const;
+const bookkeepers = ['ADMIN_STAFF', 'ACCOUNTING'] as const;
+export const approvalDeciders = [...bookkeepers, 'TENANT_ADMIN'] as const;
 
 /** Who may do this alone may decide it; of what nobody may do alone, whoever keeps the books. */
 export const decidersOf = (ability?: string): readonly (typeof approvalDeciders)[number][] =>
-  approvalDeciders.filter((role) => !ability || abilityRow(ability)?.roles.includes(role));
+  ability
+    ? approvalDeciders.filter((role) => abilityRow(ability)?.roles.includes(role))
+    : bookkeepers;
 
 export const approvalWorkflow = defineWorkflow({
   on: approvalRequest,
@@ -39,7 +42,7 @@ export const approvalWorkflow = defineWorkflow({
     withdraw: {
       label: 'Withdraw',
       can: 'withdraw it',
-      who: office,
+      who: [...office, 'TENANT_ADMIN'],
       status: { from: ['waiting'], to: 'withdrawn' },
     },
     /** Its record or whoever asked is gone. */

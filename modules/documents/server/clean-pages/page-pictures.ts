@@ -124,7 +124,7 @@ export class PagePictures {
     if (!context) throw new Error('No canvas to draw a page on');
     context.fillStyle = '#fff';
     context.fillRect(0, 0, ...size);
-    await one.render({ canvas, canvasContext: context, viewport } as never).promise;
+    await one.render({ canvas, canvasContext: context, viewport }).promise;
     const { data } = context.getImageData(0, 0, ...size);
     one.cleanup();
     const dots = meanOfColours(data, 4);

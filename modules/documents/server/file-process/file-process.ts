@@ -1,7 +1,8 @@
 import { setPriority } from 'node:os';
 import { fileWorks } from './file-works.ts';
-import type { FileWork, FileWorkName } from './file-works.ts';
+import type { FileWorkName, Progress } from './file-works.ts';
 
+type AnyFileWork = (input: unknown, progress: Progress) => Promise<unknown>;
 export type Order = { readonly work: FileWorkName; readonly input: unknown };
 export type Report =
   | { readonly progress: number }
@@ -22,6 +23,6 @@ process.on('message', (order: Order) => {
 process.on('disconnect', () => process.exit());
 
 async function perform({ work, input }: Order): Promise<unknown> {
-  const perform = (await fileWorks[work]()) as FileWork;
-  return perform(input as never, (share) => send({ progress: share }));
+  const perform = (await fileWorks[work]()) as AnyFileWork;
+  return perform(input, (share) => send({ progress: share }));
 }

@@ -93,6 +93,20 @@ describe('the text of a file', () => {
     expect((await stranger.api.get(`/app/files/${id}/places?words=the`)).status).toBe(404);
   });
 
+  test('[C-318] the words of a picture are found with their places', async () => {
+    const staff = server.uploader();
+    const bytes = aPictureOfText('Whiplash injury');
+    const id = await staff.uploaded({ name: 'photo.jpg', bytes });
+    await settled(staff, id);
+
+    const { body } = await staff.api.get(`/app/files/${id}/places?words=whiplash&isKeyword=true`);
+
+    expect(body.items).toMatchObject([{ page: 1, count: 1, rects: [{}] }]);
+    const [rect] = body.items?.[0]?.rects ?? [];
+    expect(Number(rect?.width)).toBeGreaterThan(0.02);
+    expect(Number(rect?.x) + Number(rect?.width)).toBeLessThanOrEqual(1);
+  });
+
   test('a page that was read before places were kept is found, without a mark', async () => {
     const staff = server.uploader();
     const scan = await aPdfOfPictures(['The claimant was examined'], []);

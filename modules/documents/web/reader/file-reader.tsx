@@ -4,7 +4,7 @@ import { Alert, Spin } from 'antd';
 import { lazy, Suspense } from 'react';
 import { shownKind } from '../../domain/index.ts';
 import { FileIcon } from '../file-icon.tsx';
-import { ImagePreview } from '../image-preview.tsx';
+import { FoundPicture } from './found-picture.tsx';
 import './reader.css';
 
 const PdfReader = lazy(() => import('./pdf-reader.tsx'));
@@ -38,10 +38,12 @@ export function FileReader({ file, page, keyword, onMade }: Props) {
       />
     );
   }
-  return <WholeFile file={file} kind={kind} />;
+  return <WholeFile file={file} kind={kind} keyword={keyword ?? ''} />;
 }
 
-function WholeFile({ file, kind }: { file: Shown; kind: 'image' | 'page' | 'audio' }) {
+type WholeProps = { file: Shown; kind: 'image' | 'page' | 'audio'; keyword: string };
+
+function WholeFile({ file, kind, keyword }: WholeProps) {
   const path = kind === 'page' ? `/app/files/${file.id}/page` : `/app/files/${file.id}`;
   const { data, error } = useQuery({
     queryKey: ['file', file.id, kind],
@@ -57,7 +59,10 @@ function WholeFile({ file, kind }: { file: Shown; kind: 'image' | 'page' | 'audi
     return <Alert type="error" title={panelText(error)} showIcon className="reader-failed" />;
   }
   if (!data) return <Loading />;
-  if (kind === 'image') return <ImagePreview image={data.blob} name={file.fileName} />;
+  if (kind === 'image')
+    return (
+      <FoundPicture image={data.blob} name={file.fileName} fileId={file.id} keyword={keyword} />
+    );
   if (kind === 'audio') return <Player sound={data.blob} name={file.fileName} />;
   // D21: no script runs in it, and it cannot reach the page around it.
   return (

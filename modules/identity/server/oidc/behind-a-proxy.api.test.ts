@@ -18,7 +18,12 @@ test('behind TLS every cookie is secure and every address is the public one', as
 
   expect(answer.headers.location).toBe('/account/login');
   expect(cookies.length).toBeGreaterThan(0);
-  for (const cookie of cookies) expect(cookie).toMatch(/; secure/i);
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/; secure/i);
+    expect(cookie).not.toMatch(/; domain=/i);
+    // A browser keeps the stricter prefix only for a cookie of all paths.
+    expect(cookie).toMatch(/; path=\/;/i.test(cookie) ? /^__(Host|Secure)-/ : /^__Secure-/);
+  }
 });
 
 test('a forged host ends up in no address', async () => {

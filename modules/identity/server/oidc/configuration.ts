@@ -3,6 +3,7 @@ import type { Services } from '#kernel/server';
 import { errorPage } from '../pages/error-page.ts';
 import { pageHeaders } from '../pages/layout.ts';
 import { confirmLogoutPage, signedOutPage } from '../pages/logout-page.ts';
+import { hostCookie, secureCookie } from '../sign-in/cookie-names.ts';
 import { findAccount } from './account.ts';
 import type { SignInAccount } from './account.ts';
 import { adapterOver } from './adapter.ts';
@@ -39,9 +40,9 @@ export function configuration(services: Services, store: Store, keys: JWK[]): Co
     jwks: { keys },
     cookies: {
       names: {
-        session: 'caseway.session',
-        interaction: 'caseway.signin',
-        resume: 'caseway.resume',
+        session: hostCookie(publicUrl, 'caseway.session'),
+        interaction: secureCookie(publicUrl, 'caseway.signin'),
+        resume: secureCookie(publicUrl, 'caseway.resume'),
       },
       keys: [services.secrets.derive('cookies').toString('base64url')],
       long: cookie,

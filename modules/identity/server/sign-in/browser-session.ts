@@ -4,6 +4,7 @@ import type Provider from 'oidc-provider';
 import type { KoaContextWithOIDC } from 'oidc-provider';
 import type { Services } from '#kernel/server';
 import { lifetimes } from '../oidc/client.ts';
+import { hostCookie } from './cookie-names.ts';
 import { chainCookie, readChain, writeChain } from './session-chain.ts';
 
 /** One browser's request, as the provider's cookies need it. */
@@ -69,7 +70,7 @@ export async function startSession(
 
 /** The sessions that this browser has left behind. */
 const chainOf = ({ provider, services }: Sessions, browser: Browser): readonly string[] =>
-  readChain(services, contextOf(provider, browser).cookies.get(chainCookie));
+  readChain(services, readCookie(provider, browser, chainCookie));
 
 /** Ends those that were left behind; answers their names. */
 export async function destroyChain(
@@ -96,12 +97,15 @@ export async function destroySession(
 const stepCookie = 'caseway.step';
 
 export const stepTokenOf = (provider: Provider, browser: Browser): string | undefined =>
-  contextOf(provider, browser).cookies.get(stepCookie);
+  readCookie(provider, browser, stepCookie);
 
 export function keepStepToken(provider: Provider, browser: Browser, token: string | null): void {
   const until = token === null ? new Date(0) : new Date(Date.now() + lifetimes.interaction * 1000);
   setCookie(provider, browser, token, until, stepCookie);
 }
+
+const readCookie = (provider: Provider, browser: Browser, name: string): string | undefined =>
+  contextOf(provider, browser).cookies.get(hostCookie(provider.issuer, name));
 
 function setCookie(
   provider: Provider,
@@ -111,5 +115,5 @@ function setCookie(
   name = sessionCookie,
 ): void {
   const { cookies } = contextOf(provider, browser);
-  cookies.set(name, value, { ...cookieOf(provider), expires });
+  cookies.set(hostCookie(provider.issuer, name), value, { ...cookieOf(provider), expires });
 }

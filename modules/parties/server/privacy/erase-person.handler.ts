@@ -5,7 +5,9 @@ import { planUnlessKept } from './erasure-facts.ts';
 
 type Order = { readonly clientId: string; readonly askedById: string };
 
-const erasedText = `select 1 from erasures where client_id = $1::uuid and not is_deleted`;
+const erasedText = `select 1 from erasures where client_id = $1::uuid and status = 'done'`;
+/** One that a hold has stopped goes on, under its number. */
+const begunText = `select id::text as id from erasures where client_id = $1::uuid and status = 'running'`;
 
 export const erasePersonHandler = handle(erasePerson, async (call) => {
   const { actor, record, input } = call;
@@ -36,9 +38,11 @@ export const erasureApproved = approvalPoint.contribute({
       `erasure ${clientId}`,
     ]);
     if ((await tx.query(erasedText, [clientId])).length) throw new Refused('alreadyErased');
-    const id = newId();
+    const [begun] = await tx.query<{ id: string }>(begunText, [clientId]);
+    const id = begun?.id ?? newId();
     const now = services.now().toISOString();
-    await write(decideErasure({ id, clientId, askedById, approvedById: actor.userId, now }));
+    if (!begun)
+      await write(decideErasure({ id, clientId, askedById, approvedById: actor.userId, now }));
     await beginErasing(tx, id);
     await planUnlessKept(call, clientId);
     await startTask(
