@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** The number reached. It only ever goes down: whoever splits one lowers it. */
-const most = 41;
+const most = 40;
 
 const args = [
   'node_modules/oxlint/bin/oxlint',

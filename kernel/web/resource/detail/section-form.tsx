@@ -68,7 +68,7 @@ export function SectionForm({ resource, title, keys, record, startAt, save, done
       done();
     },
   });
-  const { form, base, conflict, isDirty } = work;
+  const { form, base, isDirty } = work;
   useSaveKey(() => {
     const focused = document.activeElement?.closest('[data-section-form]');
     if (!focused || focused === root.current) work.submit();
@@ -100,23 +100,30 @@ export function SectionForm({ resource, title, keys, record, startAt, save, done
         </div>
         <SectionFormEnd work={work} leave={() => void leave()} />
       </FieldsForm>
-      {base && conflict && (
-        <Suspense>
-          <ConflictDialog
-            fields={part.fields}
-            original={base}
-            theirs={conflict.theirs}
-            mine={conflict.mine}
-            save={work.resolve}
-            close={work.postpone}
-          />
-        </Suspense>
-      )}
+      <SectionConflict fields={part.fields} work={work} />
     </div>
   );
 }
 
-type Work = Pick<ReturnType<typeof useRecordForm>, 'isDirty' | 'isSaving' | 'submit'>;
+type RecordWork = ReturnType<typeof useRecordForm>;
+type Work = Pick<RecordWork, 'isDirty' | 'isSaving' | 'submit'>;
+type ConflictProps = { fields: AnyResource['fields']; work: RecordWork };
+
+/** What somebody else saved meanwhile, beside what was typed here. */
+const SectionConflict = ({ fields, work: { base, conflict, resolve, postpone } }: ConflictProps) =>
+  base &&
+  conflict && (
+    <Suspense>
+      <ConflictDialog
+        fields={fields}
+        original={base}
+        theirs={conflict.theirs}
+        mine={conflict.mine}
+        save={resolve}
+        close={postpone}
+      />
+    </Suspense>
+  );
 
 const SectionFormEnd = ({ work, leave }: { work: Work; leave: () => void }) => (
   <div className="form-end">

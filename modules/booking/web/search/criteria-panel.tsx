@@ -66,7 +66,6 @@ export function CriteriaPanel({ values, change }: Props) {
   );
   const used = more.filter((key) => values[key] !== undefined).length;
   const [isOpen, setOpen] = useState(used > 0);
-  const video = values.isVideoAppointment;
   return (
     <form
       className="criteria"
@@ -94,13 +93,7 @@ export function CriteriaPanel({ values, change }: Props) {
           <div className="criteria-rest">
             <div className="criteria-pair">
               {input('state')}
-              <LabelledInput<string>
-                field={where}
-                value={typeof video === 'boolean' ? (video ? 'video' : 'centre') : null}
-                onChange={(value) =>
-                  change({ isVideoAppointment: value ? value === 'video' : null })
-                }
-              />
+              <VideoOrCentre values={values} change={change} />
             </div>
             {input('accreditationIds')}
             {input('consultationType')}
@@ -112,6 +105,16 @@ export function CriteriaPanel({ values, change }: Props) {
         )}
       </details>
     </form>
+  );
+}
+
+function VideoOrCentre({ values: { isVideoAppointment: video }, change }: Props) {
+  return (
+    <LabelledInput<string>
+      field={where}
+      value={typeof video === 'boolean' ? (video ? 'video' : 'centre') : null}
+      onChange={(value) => change({ isVideoAppointment: value ? value === 'video' : null })}
+    />
   );
 }
 
