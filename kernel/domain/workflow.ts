@@ -1,15 +1,10 @@
 import { defineAction } from './action.ts';
 import type { Action, AnyAction } from './action.ts';
 import type { Fields, StateKeys } from './field.ts';
+import type { Guard } from './guard.ts';
 import type { AnyResource, Feature, FieldsOf, RecordOf, Role } from './resource.ts';
 import { record as recordShape } from './shape.ts';
 import type { RecordShape } from './shape.ts';
-
-/** As a method, so that a guard may name the facts that the moves of its own workflow hand in. */
-type Judge = { judge(facts: unknown): string | null };
-
-/** Answers nothing, or the code of the refusal that the user will read. It sees facts, no database. */
-export type Guard = Judge['judge'];
 
 export type AxisKeys<R> = StateKeys<FieldsOf<R>> & string;
 type StatesOf<R, K> = K extends keyof FieldsOf<R>

@@ -35,12 +35,12 @@ export async function enterWithAnswer(
   { row, claims, idToken }: Extract<TakenAnswer, { kind: 'taken' }>,
 ) {
   const { services } = pages;
-  const refuse = (reason: keyof typeof entryRefusals) =>
+  const turnAway = (reason: keyof typeof entryRefusals) =>
     pages.show(reply, (nonce) => providerFailedPage(nonce, entryRefusals[reason]), 403);
   const entered = await enterByProvider(services, row, claims);
-  if ('reason' in entered) return refuse(entered.reason);
+  if ('reason' in entered) return turnAway(entered.reason);
   const login = { tenantId: row.tenantId, userId: entered.userId };
-  if (!(await maySignIn(services, login))) return refuse('closed');
+  if (!(await maySignIn(services, login))) return turnAway('closed');
   const came = { issuer: row.issuer, idToken: sealIdToken(services, row.tenantId, idToken) };
   const { factors, isNeeded } = await factorStateOf(services, login);
   if ((isNeeded || factors.length) && !isFactorProven(claims, row.trustsFactor)) {
@@ -49,5 +49,5 @@ export async function enterWithAnswer(
   }
   const cameBy = { ...came, provedAt: provenAt(claims, services.now()).toISOString() };
   const done = await enterProven(pages, request, reply, login, 'provider', cameBy);
-  return done ?? refuse('closed');
+  return done ?? turnAway('closed');
 }
