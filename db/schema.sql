@@ -11226,6 +11226,33 @@ grant select, insert, update on request_files to caseway_app, caseway_host;
 create trigger history after insert or delete or update on request_files
   for each row execute function capture_change('requestFile', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
 
+-- retention_rules
+create table retention_rules (
+  tenant_id uuid not null,
+  id uuid not null,
+  case_type text not null,
+  years numeric not null default 7,
+  child_until numeric not null default 25,
+  concurrency_stamp uuid not null default gen_random_uuid(),
+  creation_time timestamptz not null default now(),
+  creator_id uuid,
+  last_modification_time timestamptz not null default now(),
+  last_modifier_id uuid,
+  is_deleted boolean not null default false,
+  primary key (tenant_id, id)
+);
+create index ix_retention_rules__case_type on retention_rules (tenant_id, case_type, lower(case_type), id) include (case_type) where not is_deleted;
+create index ix_retention_rules__sort on retention_rules (tenant_id, lower(case_type), id) include (case_type) where not is_deleted;
+create unique index uq_retention_rules__case_type on retention_rules (tenant_id, lower(case_type)) where not is_deleted;
+alter table retention_rules enable row level security, force row level security;
+create policy tenant_wall on retention_rules to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on retention_rules to caseway_host
+  using (true) with check (true);
+grant select, insert, update on retention_rules to caseway_app, caseway_host;
+create trigger history after insert or delete or update on retention_rules
+  for each row execute function capture_change('retentionRule', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{}');
+
 -- section_locks
 create unlogged table section_locks (
   tenant_id uuid not null,

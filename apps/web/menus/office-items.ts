@@ -31,6 +31,7 @@ export const settings = {
   liveLinks: list('Live Links', 'live-links'),
   privacyRequests: list('Privacy Requests', 'privacy-requests'),
   erasures: list('Erasures', 'erasures'),
+  retention: list('Retention', 'retention'),
   valueList: list('Value List', 'lookup-config'),
   schemeTypes: list('Scheme Types', 'matter-types'),
   documentTypes: list('Document Types', 'document-types'),

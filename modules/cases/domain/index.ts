@@ -116,6 +116,7 @@ import {
 import { caseLinks } from './case-links.ts';
 import { caseTypes } from './case-types.ts';
 import { applyPriceList, comparePriceList, listedPrice } from './price-lists/index.ts';
+import { retentionActions, retentionRule } from './retention/index.ts';
 import { readBoard } from './board/index.ts';
 import { clientDetailActions } from './client-details/index.ts';
 import { readInsuranceClaim } from './insurance-claim/index.ts';
@@ -175,6 +176,7 @@ export * from './price-lists/index.ts';
 export * from './prints.ts';
 export * from './line-money.ts';
 export * from './quotation/index.ts';
+export * from './retention/index.ts';
 export * from './search/index.ts';
 export * from './reports/index.ts';
 export * from './reminders/index.ts';
@@ -242,6 +244,7 @@ export const cases = defineModule({
     caseDictationReport,
     typingJob,
     ...[timeEntry, timeRate, timeBudget, impairmentLine, listedPrice],
+    retentionRule,
   ],
   actions: [
     ...reportActions,
@@ -285,6 +288,7 @@ export const cases = defineModule({
     ...[saveTypedText, typingDesk, typingFigures, typistsToAssign],
     ...timeActions,
     ...[comparePriceList, applyPriceList],
+    ...retentionActions,
   ],
   workflows: [
     imeWorkflow,

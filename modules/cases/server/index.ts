@@ -20,6 +20,7 @@ import { caseInvariants } from './invariants/index.ts';
 import { imeMoveHandlers } from './ime/ime.handlers.ts';
 import { letterParts } from './letters/index.ts';
 import { keepDemoConsents, paperworkParts, sendPaperworkHandlers } from './paperwork/index.ts';
+import { retentionParts } from './retention/index.ts';
 import { reminderParts } from './reminders/index.ts';
 import { invitedCases } from './links/invited-cases.ts';
 import { sharedCases } from './links/shared-cases.ts';
@@ -58,6 +59,8 @@ export { chargesToInvoice, nextChargesToInvoice } from './engine/charges-to-invo
 export type { ChargeCursor } from './engine/charges-to-invoice.ts';
 export { followBilling } from './engine/follow-billing.ts';
 export { claimMoneyPoint } from './insurance-claim/claim-money-point.ts';
+export { caseMoneyPoint } from './retention/case-money-point.ts';
+export type { MoneyOfCase } from './retention/case-money-point.ts';
 export { linkedCase } from './engine/linked-case.ts';
 export { storedCase } from './engine/index.ts';
 export { spentCharges } from './engine/spent-charges.ts';
@@ -114,6 +117,7 @@ export const casesServer: ServerModule = {
     paperworkParts,
     letterParts,
     reminderParts,
+    retentionParts,
     reportParts,
     { handlers: correctionHandlers },
     {

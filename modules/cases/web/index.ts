@@ -85,6 +85,7 @@ export const casesWeb: WebModule = {
   pages: {
     [`/view/${mr.segment}/add`]: lazy(() => import('./mr/new-record-page.tsx')),
     '/view/record-chasing': lazy(() => import('./mr/chase-board.tsx')),
+    '/view/retention': lazy(() => import('./retention/retention-page.tsx')),
     '/view/lmq': lazy(() => import('./lmq/lmq-page.tsx')),
     ...newCasePages,
     ...mvaPages,

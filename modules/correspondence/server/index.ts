@@ -48,6 +48,8 @@ import { correspondenceTables } from './tables.ts';
 import { sendingReportRoutes } from './tracking/sending-report.ts';
 import { trackingHandlers } from './tracking/tracking.handlers.ts';
 
+export { clearOthers, keepRaised } from './action-required/keep-raised.ts';
+export { mailsByRecord, openActionsOf } from './mails-of-records.ts';
 export { clearRaised, raiseAction } from './action-required/raise-action.ts';
 export type { Raised } from './action-required/raise-action.ts';
 export { approvalPoint } from './approvals/approval-point.ts';

@@ -72,6 +72,7 @@ export { keepDocument } from './keep-document.ts';
 export { triedFile } from './tried-file.ts';
 export { fileReaderPoint } from './file-reader-point.ts';
 export { destroyMarked, markForDestruction } from './destroy-files.ts';
+export { fileRetentionRules, filesByRecord, heldRecords } from './retention/held-records.ts';
 export { holdsOfRecords } from './retention/holds.ts';
 export { ownerAccessPoint } from './owner-access.ts';
 export { paperRightsPoint } from './paper-rights-point.ts';

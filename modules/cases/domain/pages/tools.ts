@@ -7,6 +7,7 @@ import {
   office,
   settingsStaff,
 } from '#platform/domain';
+import { retentionPath, retentionStaff } from '../retention/index.ts';
 
 const typing = [...settingsStaff, 'CONTRACTOR'] as const;
 
@@ -66,4 +67,5 @@ export const caseTools: readonly Page[] = [
     roles: caseTeam,
     features: ['LMQ'],
   }),
+  definePage({ path: retentionPath, title: 'Retention', roles: retentionStaff }),
 ];

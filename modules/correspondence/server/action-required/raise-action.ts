@@ -12,8 +12,9 @@ export type Raised = {
   readonly note?: string;
   readonly assignedUserId: string;
   readonly dueDate: PlainDate;
-  readonly fromModule: ActionModule;
-  readonly objectId: string;
+  /** None: it is about the practice, not about one record. */
+  readonly fromModule?: ActionModule;
+  readonly objectId?: string;
   readonly objectReferenceName: string;
   readonly claimantName?: string;
 };
@@ -50,14 +51,19 @@ export async function raiseAction(
     raised.note ?? null,
     raised.assignedUserId,
     raised.dueDate,
-    raised.fromModule,
-    raised.objectId,
+    raised.fromModule ?? null,
+    raised.objectId ?? null,
     raised.objectReferenceName.slice(0, 300),
     raised.claimantName?.slice(0, 200) ?? null,
     raised.key,
   ]);
   if (!stored) return null;
-  await notifyAssignee(tx, services, { id: stored.id, ...raised });
+  await notifyAssignee(tx, services, {
+    id: stored.id,
+    fromModule: null,
+    objectId: null,
+    ...raised,
+  });
   publishActionsChanged(tx, services, [raised.assignedUserId]);
   return stored.id;
 }

@@ -31,7 +31,7 @@ export type ErasureStay = {
 };
 
 /** 29 February counts as the 28th where there is none. */
-function addYears(date: PlainDate, years: number): PlainDate {
+export function addYears(date: PlainDate, years: number): PlainDate {
   const year = String(Number(date.slice(0, 4)) + years).padStart(4, '0');
   const isLeap = new Date(`${year}-02-29T00:00:00Z`).getUTCMonth() === 1;
   return `${year}${date.endsWith('-02-29') && !isLeap ? '-02-28' : date.slice(4)}` as PlainDate;

@@ -1,0 +1,14 @@
+import { caseMoneyPoint } from '#cases/server';
+import type { MoneyOfCase } from '#cases/server';
+
+/** 5, 0 and 2: created, sent, paid in part. What a provider is owed is open until it is paid. */
+const text = `select i.case_id::text as id, coalesce(i.invoice_no, 'Invoice') as name,
+    i.status in ('5', '0', '2') as "isOpen"
+  from invoices i where i.case_id = any ($1::uuid[]) and not i.is_deleted
+  union all select b.case_id::text, 'Fee of a provider', b.open_amount <> 0
+  from provider_bills b where b.case_id = any ($1::uuid[]) and not b.is_deleted
+  order by name`;
+
+export const moneyOfCases = caseMoneyPoint.contribute((tx, caseIds) =>
+  tx.query<MoneyOfCase>(text, [caseIds]),
+);

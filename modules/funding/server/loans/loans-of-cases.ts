@@ -1,0 +1,9 @@
+import { caseMoneyPoint } from '#cases/server';
+import type { MoneyOfCase } from '#cases/server';
+
+const text = `select case_id::text as id, coalesce(loan_no, 'Loan') as name, status = 'active' as "isOpen"
+  from disbursement_funding where case_id = any ($1::uuid[]) and not is_deleted order by loan_no`;
+
+export const loansOfCases = caseMoneyPoint.contribute((tx, caseIds) =>
+  tx.query<MoneyOfCase>(text, [caseIds]),
+);
