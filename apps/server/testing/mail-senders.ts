@@ -77,7 +77,7 @@ export const mailSenders: Readonly<Record<string, MailSender>> = {
   'correspondence/server/reminders/send-reminder.ts': alone('a reminder, on the day of its step'),
   'correspondence/server/send/link-codes.ts': alone('the code of links that were shown'),
   'correspondence/server/send/queue-file-mail.ts': alone('the queue of mails with files'),
-  'correspondence/server/send/send.handlers.ts': shown(
+  'correspondence/server/send/queue-message.ts': shown(
     'modules/correspondence/server/send/send.api.test.ts',
   ),
   'correspondence/server/signing-mail.ts': tried('envelope.send'),
@@ -89,6 +89,9 @@ export const mailSenders: Readonly<Record<string, MailSender>> = {
   ),
   'correspondence/server/templates/template.handlers.ts': shown(
     'modules/correspondence/server/templates/templates.api.test.ts',
+  ),
+  'correspondence/server/went-past-provider-mail.ts': alone(
+    'an administrator signed in past the provider',
   ),
   'funding/server/advances/advance-mail.ts': tried('advanceRequest.send'),
   'funding/server/advances/tell-of-decision.ts': tried(

@@ -123,7 +123,7 @@ describe('[C-427] [B-356] upload to accounting', () => {
     const { status, body } = await upload(id);
 
     expect(status).toBe(422);
-    expect(body.error?.message).toContain(`another document ${invoiceNo} over $1.00`);
+    expect(body.error?.message).toContain(`another document ${invoiceNo} over USD 1.00`);
   });
 
   test('a token that ended is renewed, and neither token nor secret is kept in the open', async () => {
