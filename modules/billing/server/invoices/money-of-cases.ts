@@ -1,4 +1,5 @@
-import { caseMoneyPoint } from '#cases/server';
+import { billing } from '../../domain/index.ts';
+import { caseMoneyPoint, keptWithCasePoint } from '#cases/server';
 import type { MoneyOfCase } from '#cases/server';
 
 /** 5, 0 and 2: created, sent, paid in part. What a provider is owed is open until it is paid. */
@@ -12,3 +13,6 @@ const text = `select i.case_id::text as id, coalesce(i.invoice_no, 'Invoice') as
 export const moneyOfCases = caseMoneyPoint.contribute((tx, caseIds) =>
   tx.query<MoneyOfCase>(text, [caseIds]),
 );
+
+/** Records of money stay, with number and amount. */
+export const billingStays = keptWithCasePoint.contribute(billing.resources.map(({ name }) => name));
