@@ -17,7 +17,7 @@ const own = [
   ...caseTypes.map(({ resource }) => resource.name),
 ];
 
-export type DisposalPlan = {
+type DisposalPlan = {
   readonly one: JudgedCase;
   readonly resource: string;
   readonly found: RowsOfPerson;
