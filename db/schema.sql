@@ -737,7 +737,9 @@ declare
 begin
   if coalesce(erasure, '') = '' then return false; end if;
   return exists (select from public.erasures e where e.tenant_id = public.current_tenant()
-    and e.id = erasure::uuid and e.status = 'running' and e.asked_by_id <> e.approved_by_id);
+      and e.id = erasure::uuid and e.status = 'running' and e.asked_by_id <> e.approved_by_id)
+    or exists (select from public.case_disposals d where d.tenant_id = public.current_tenant()
+      and d.id = erasure::uuid and d.status = 'running' and d.asked_by_id <> d.approved_by_id);
 end $$;
 grant execute on function is_erasing() to caseway_app, caseway_host;
 
@@ -6127,18 +6129,6 @@ end $$;
 alter function rename_claimant() owner to caseway_host;
 revoke all on function rename_claimant() from public;
 
-create function require_running_erasure(erasure uuid) returns void
-  language plpgsql stable
-  as $$
-begin
-  if not exists (select from public.erasures e where e.tenant_id = public.current_tenant() and e.id = erasure
-      and e.status = 'running' and e.asked_by_id <> e.approved_by_id) then
-    raise exception 'no erasure is running that two people agreed to' using errcode = '42501';
-  end if;
-end $$;
-alter function require_running_erasure(uuid) owner to caseway_eraser;
-revoke all on function require_running_erasure(uuid) from public;
-
 create function search_case_managers(whole text, word text) returns setof case_managers
   language plpgsql stable security definer rows 500 set search_path = pg_catalog, public
   as $$
@@ -7720,6 +7710,53 @@ grant select, insert, update on case_dictations to caseway_app, caseway_host;
 create trigger history after insert or delete or update on case_dictations
   for each row execute function capture_change('caseDictation', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,file_id', '{"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true}}');
 
+-- case_disposals
+create table case_disposals (
+  tenant_id uuid not null,
+  id uuid not null,
+  number text,
+  case_id uuid not null,
+  status text not null,
+  batch_key text not null,
+  reason text not null,
+  asked_by_id uuid not null,
+  approved_by_id uuid not null,
+  approved_at timestamptz not null,
+  finished_at timestamptz,
+  records numeric,
+  files numeric,
+  changes numeric,
+  stays text,
+  search_text text generated always as (lower(coalesce(number, ''::text))) stored,
+  concurrency_stamp uuid not null default gen_random_uuid(),
+  creation_time timestamptz not null default now(),
+  creator_id uuid,
+  last_modification_time timestamptz not null default now(),
+  last_modifier_id uuid,
+  is_deleted boolean not null default false,
+  primary key (tenant_id, id),
+  constraint fk_case_disposals__approved_by_id foreign key (tenant_id, approved_by_id) references users(tenant_id, id) deferrable,
+  constraint fk_case_disposals__asked_by_id foreign key (tenant_id, asked_by_id) references users(tenant_id, id) deferrable,
+  constraint fk_case_disposals__case_id foreign key (tenant_id, case_id) references cases(tenant_id, id) deferrable
+);
+create index ix_case_disposals__approved_by_id on case_disposals (tenant_id, approved_by_id) where not is_deleted;
+create index ix_case_disposals__asked_by_id on case_disposals (tenant_id, asked_by_id) where not is_deleted;
+create index ix_case_disposals__case_id on case_disposals (tenant_id, case_id, approved_at desc, id) where not is_deleted;
+create index ix_case_disposals__search on case_disposals using gin (tenant_id, search_text gin_trgm_ops) where not is_deleted;
+create index ix_case_disposals__sort on case_disposals (tenant_id, approved_at desc, id) where not is_deleted;
+create index ix_case_disposals__status on case_disposals (tenant_id, status, approved_at desc, id) where not is_deleted;
+alter table case_disposals enable row level security, force row level security;
+create policy tenant_wall on case_disposals to caseway_app
+  using (tenant_id = current_tenant()) with check (tenant_id = current_tenant());
+create policy host_work on case_disposals to caseway_host
+  using (true) with check (true);
+create policy erasing on case_disposals to caseway_eraser
+  using (tenant_id = current_tenant());
+grant select, insert, update on case_disposals to caseway_app, caseway_host;
+grant select on case_disposals to caseway_eraser;
+create trigger history after insert or delete or update on case_disposals
+  for each row execute function capture_change('caseDisposal', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,batch_key', '{"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"asked_by_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"approved_by_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true}}');
+
 -- case_permissions
 create table case_permissions (
   tenant_id uuid not null,
@@ -7925,6 +7962,8 @@ create policy seen_by_user on cases as restrictive for select to caseway_app
 grant select, insert, update on cases to caseway_app, caseway_host;
 create trigger briefs_follow_case after update on cases
   for each row when (old.specialist_id is distinct from new.specialist_id) execute function briefs_follow_case();
+create trigger disposed_case_stays_closed before update on cases
+  for each row execute function keep_disposed_case_closed();
 create trigger keep_task_company after update on cases
   for each row when (old.company_id is distinct from new.company_id) execute function keep_task_company();
 create trigger reports_follow_case after update on cases
@@ -12817,6 +12856,17 @@ begin
   return null;
 end $$;
 
+create function keep_disposed_case_closed() returns trigger
+  language plpgsql
+  as $$
+begin
+  if old.is_closed and not new.is_closed and exists (select from public.case_disposals d
+      where d.tenant_id = new.tenant_id and d.case_id = new.id and d.status in ('running', 'done')) then
+    raise exception 'the case was disposed of' using errcode = '23514', constraint = 'refused__caseDisposed';
+  end if;
+  return new;
+end $$;
+
 create function keep_signed_note() returns trigger
   language plpgsql
   as $$
@@ -12856,6 +12906,20 @@ begin
   return null;
 end $$;
 
+create function require_running_erasure(erasure uuid) returns void
+  language plpgsql stable
+  as $$
+begin
+  if not exists (select from public.erasures e where e.tenant_id = public.current_tenant() and e.id = erasure
+      and e.status = 'running' and e.asked_by_id <> e.approved_by_id)
+    and not exists (select from public.case_disposals d where d.tenant_id = public.current_tenant()
+      and d.id = erasure and d.status = 'running' and d.asked_by_id <> d.approved_by_id) then
+    raise exception 'no erasure is running that two people agreed to' using errcode = '42501';
+  end if;
+end $$;
+alter function require_running_erasure(uuid) owner to caseway_eraser;
+revoke all on function require_running_erasure(uuid) from public;
+
 create function search_ama_service_fee(whole text, word text) returns setof ama_service_fee
   language plpgsql stable security definer rows 500 set search_path = pg_catalog, public
   as $$
@@ -12871,6 +12935,22 @@ end $$;
 alter function search_ama_service_fee(text,text) owner to caseway_host;
 revoke all on function search_ama_service_fee(text,text) from public;
 grant execute on function search_ama_service_fee(text,text) to caseway_app;
+
+create function search_case_disposals(whole text, word text) returns setof case_disposals
+  language plpgsql stable security definer rows 500 set search_path = pg_catalog, public
+  as $$
+begin
+  if whole = word then
+    return query select t.* from public.case_disposals t
+      where t.tenant_id = public.current_tenant() and not t.is_deleted and t.search_text like whole;
+  else
+    return query select t.* from public.case_disposals t
+      where t.tenant_id = public.current_tenant() and not t.is_deleted and (t.search_text like whole or t.search_text like word);
+  end if;
+end $$;
+alter function search_case_disposals(text,text) owner to caseway_host;
+revoke all on function search_case_disposals(text,text) from public;
+grant execute on function search_case_disposals(text,text) to caseway_app;
 
 create function search_check_lists(whole text, word text) returns setof check_lists
   language plpgsql stable security definer rows 500 set search_path = pg_catalog, public

@@ -26,7 +26,11 @@ const add = (ids: Map<string, Set<string>>, name: string, id: string): boolean =
 
 type Round = { readonly edges: readonly Edge[]; readonly persons: readonly string[] };
 
-async function rowsOn(tx: Tx, { edges, persons }: Round, fresh: Ids): Promise<[Edge, string[]][]> {
+export async function rowsOn(
+  tx: Tx,
+  { edges, persons }: Round,
+  fresh: Ids,
+): Promise<[Edge, string[]][]> {
   const all = [...fresh.values()].flatMap((ids) => [...ids]);
   const asked = edges.filter(({ to }) => to === null || fresh.has(to));
   const results = await tx.batch(

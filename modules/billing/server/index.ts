@@ -9,7 +9,7 @@ import { caseMoneyOverviewParts } from './case-money-overview/case-money-overvie
 import { casePricesOfItems } from './case-prices.ts';
 import { billingInvariants } from './invariants/index.ts';
 import { ledgerParts } from './ledger/index.ts';
-import { moneyOfCases } from './invoices/money-of-cases.ts';
+import { billingStays, moneyOfCases } from './invoices/money-of-cases.ts';
 import { invoicesKeptForLaw } from './invoices/kept-for-law.ts';
 import { invoicingParts } from './invoicing/index.ts';
 import { priceParts } from './prices/index.ts';
@@ -40,7 +40,13 @@ export const billingServer: ServerModule = {
   ...joinParts([
     { invariants: billingInvariants },
     {
-      contributes: [casePricesOfItems, invoicesKeptForLaw, moneyOfCases, ...billingPapers],
+      contributes: [
+        casePricesOfItems,
+        invoicesKeptForLaw,
+        moneyOfCases,
+        billingStays,
+        ...billingPapers,
+      ],
       tenantDefaults: billingDefaults,
     },
     priceParts,

@@ -116,7 +116,12 @@ import {
 import { caseLinks } from './case-links.ts';
 import { caseTypes } from './case-types.ts';
 import { applyPriceList, comparePriceList, listedPrice } from './price-lists/index.ts';
-import { retentionActions, retentionRule } from './retention/index.ts';
+import {
+  caseDisposal,
+  disposeCasesTask,
+  retentionActions,
+  retentionRule,
+} from './retention/index.ts';
 import { readBoard } from './board/index.ts';
 import { clientDetailActions } from './client-details/index.ts';
 import { readInsuranceClaim } from './insurance-claim/index.ts';
@@ -245,6 +250,7 @@ export const cases = defineModule({
     typingJob,
     ...[timeEntry, timeRate, timeBudget, impairmentLine, listedPrice],
     retentionRule,
+    caseDisposal,
   ],
   actions: [
     ...reportActions,
@@ -318,6 +324,7 @@ export const cases = defineModule({
     cancelTpdTask,
     ...medicalRecordTasks,
     paymentRequestTask,
+    disposeCasesTask,
   ],
   pages: casesPages,
   refusals: caseRefusals,

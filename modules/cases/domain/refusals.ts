@@ -1,5 +1,6 @@
 import { defineRefusals } from '#kernel/domain';
 import { mvaRefusals } from './mva/refusals.ts';
+import { retentionRefusals } from './retention/dispose-cases.ts';
 import { tpdRefusals } from './tpd/refusals.ts';
 import { impairmentRefusals } from './impairment/refusals.ts';
 import { priceListRefusals } from './price-lists/refusals.ts';
@@ -21,6 +22,7 @@ export const caseRefusals = defineRefusals({
   ...mnRefusals,
   ...recordRefusals,
   ...ndisRefusals,
+  ...retentionRefusals,
   /** B-223. */
   caseNoUnknown: { status: 404, message: 'This case number does not exist. Please check again' },
   caseWithoutAppointment: {

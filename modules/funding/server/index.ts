@@ -8,7 +8,7 @@ import { caseFunding } from './case-money-overview/read-case-funding.ts';
 import { covenantParts } from './covenants/index.ts';
 import { dayEndParts } from './day-end/index.ts';
 import { deskHandlers } from './desk/lender-desk.handler.ts';
-import { loansOfCases } from './loans/loans-of-cases.ts';
+import { fundingStays, loansOfCases } from './loans/loans-of-cases.ts';
 import { loanParts } from './loans/index.ts';
 import { portfolioHandlers } from './portfolio/portfolio.handler.ts';
 import { providerParts } from './providers/index.ts';
@@ -29,7 +29,7 @@ export const fundingServer: ServerModule = {
       database: fundingTables,
       handlers: portfolioHandlers,
       invariants: fundingInvariants,
-      contributes: [caseFunding, loansOfCases, ...fundingPaperRights],
+      contributes: [caseFunding, loansOfCases, fundingStays, ...fundingPaperRights],
     },
     { handlers: deskHandlers },
     providerParts,

@@ -36,6 +36,8 @@ export const pagesBehindList: Readonly<Record<string, string>> = {
   '/view/reminder-log': '/view/emails-tracking',
   '/view/sms-log/detail/{id}': '/view/emails-tracking',
   '/view/retention': '/view/system-config',
+  '/view/case-disposals': '/view/system-config',
+  '/view/case-disposals/detail/{id}': '/view/system-config',
   '/view/retention-rules': '/view/system-config',
   '/view/retention-rules/add': '/view/system-config',
   '/view/retention-rules/detail/{id}': '/view/system-config',

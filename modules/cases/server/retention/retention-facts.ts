@@ -81,8 +81,16 @@ async function judged(
   });
 }
 
+const idsText = `${casesText} and c.id = any ($2::uuid[]) order by c.case_no`;
+
+export async function judgedCases(tx: Tx, services: Services, ids: readonly string[]) {
+  const found = await tx.query<StoredCase>(idsText, [await tenantZone(tx), ids]);
+  return judged(tx, services, found);
+}
+
 /** No case is over before the fewest years that a rule may say: one. */
-const closedText = `select * from (${casesText} and c.is_closed) c
+const closedText = `select * from (${casesText} and c.is_closed and not exists (select from case_disposals d
+    where d.tenant_id = c.tenant_id and d.case_id = c.id and d.status in ('running', 'done'))) c
   where c."closedOn" <= $2 order by c."closedOn", c."caseNo"`;
 
 /** Every case whose years are over, also those that something else keeps. */

@@ -4,6 +4,7 @@ import { documentsServer } from '#documents/server';
 import { systemContext } from '#kernel/server';
 import { testServer } from '#kernel/testing';
 import { partiesServer } from '#parties/server';
+import { platformServer } from '#platform/server';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aCasePractice, aStoredPerson } from '../../testing/index.ts';
 import { casesServer } from '../index.ts';
@@ -13,7 +14,7 @@ registerCatalogue();
 const eightYears = 8 * 366 * 86_400_000;
 let ahead = 0;
 const server = await testServer({
-  modules: [documentsServer, correspondenceServer, partiesServer, casesServer],
+  modules: [platformServer, documentsServer, correspondenceServer, partiesServer, casesServer],
   now: () => new Date(Date.now() + ahead),
 });
 

@@ -1,7 +1,7 @@
 import { moduleNameOf, recordPathOf, formatDate } from '#kernel/domain';
 import { api, EmptyState, panelText, TabLink, TableFrame, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Input, Pagination, Select, Skeleton } from 'antd';
+import { Alert, Checkbox, Input, Pagination, Select, Skeleton } from 'antd';
 import { useState } from 'react';
 import {
   caseTypeNames,
@@ -12,6 +12,7 @@ import {
   readDueCases,
 } from '../../domain/index.ts';
 import type { DueCase } from '../../domain/index.ts';
+import { DisposeButton } from './dispose-button.tsx';
 
 type Asked = {
   readonly caseType?: string | undefined;
@@ -78,7 +79,7 @@ function Filters({ asked, ask }: FiltersProps) {
 /** A preview: nothing goes by looking at it. */
 export function DueCases() {
   const [asked, ask] = useState<Asked>({ page: 1 });
-  const { data, error } = useDueCases(asked);
+  const { data, error, refetch } = useDueCases(asked);
   return (
     <section>
       <h3>Cases whose time is over</h3>
@@ -86,17 +87,34 @@ export function DueCases() {
       {error && <Alert type="error" showIcon title={panelText(error)} />}
       {!data && !error && <Skeleton active />}
       {data && (
-        <FoundCases found={data} page={asked.page} turn={(page) => ask({ ...asked, page })} />
+        <FoundCases
+          found={data}
+          page={asked.page}
+          turn={(page) => ask({ ...asked, page })}
+          again={() => void refetch()}
+        />
       )}
     </section>
   );
 }
 
-const heads = ['Case', 'Type', 'Closed on', 'Kept until', 'Files', 'Mails', 'What stays, and why'];
+const heads = [
+  '',
+  'Case',
+  'Type',
+  'Closed on',
+  'Kept until',
+  'Files',
+  'Mails',
+  'What stays, and why',
+];
 
-type FoundProps = { found: Found; page: number; turn: (page: number) => void };
+type FoundProps = { found: Found; page: number; turn: (page: number) => void; again: () => void };
 
-function FoundCases({ found: { items, totalCount, free, kept }, page, turn }: FoundProps) {
+function FoundCases({ found, page, turn, again }: FoundProps) {
+  const { items, totalCount, free, kept } = found;
+  const [marked, mark] = useState<readonly string[]>([]);
+  const chosen = items.filter(({ id, mayGo }) => mayGo && marked.includes(id));
   if (!items.length) {
     return (
       <EmptyState title="Nothing is due" text="Cases appear here when their years are over." />
@@ -109,9 +127,23 @@ function FoundCases({ found: { items, totalCount, free, kept }, page, turn }: Fo
       </p>
       <TableFrame label="Cases whose time is over" heads={heads}>
         {items.map((one) => (
-          <DueLine key={one.id} one={one} />
+          <DueLine
+            key={one.id}
+            one={one}
+            isChosen={chosen.includes(one)}
+            choose={(isChosen) =>
+              mark([...marked.filter((id) => id !== one.id), ...(isChosen ? [one.id] : [])])
+            }
+          />
         ))}
       </TableFrame>
+      <DisposeButton
+        caseIds={chosen.map(({ id }) => id)}
+        done={() => {
+          mark([]);
+          again();
+        }}
+      />
       {totalCount > dueCasesPageSize && (
         <Pagination
           current={page}
@@ -125,13 +157,23 @@ function FoundCases({ found: { items, totalCount, free, kept }, page, turn }: Fo
   );
 }
 
-function DueLine({ one }: { one: DueCase }) {
+type LineProps = { one: DueCase; isChosen: boolean; choose: (isChosen: boolean) => void };
+
+function DueLine({ one, isChosen, choose }: LineProps) {
   const { actor } = useSession();
   const type = caseTypeOf(one.caseType);
   const fromModule = type ? moduleNameOf(type.resource) : null;
   const path = recordPathOf(actor, { fromModule, objectId: one.id });
   return (
     <tr>
+      <td>
+        <Checkbox
+          aria-label={`Choose ${one.caseNo}`}
+          disabled={!one.mayGo}
+          checked={isChosen}
+          onChange={({ target }) => choose(target.checked)}
+        />
+      </td>
       <td>{path ? <TabLink to={path}>{one.caseNo}</TabLink> : one.caseNo}</td>
       <td>{type?.resource.label[0] ?? one.caseType}</td>
       <td>{formatDate(one.closedOn)}</td>

@@ -1,6 +1,10 @@
-import { eventually, render, serve } from '#kernel/web-testing';
-import { expect, test } from 'vitest';
+import { aSession, eventually, press, render, serve } from '#kernel/web-testing';
+import { registerCatalogue } from '../../../catalogue.ts';
+import { beforeAll, expect, test } from 'vitest';
 import RetentionPage from './retention-page.tsx';
+
+beforeAll(() => registerCatalogue());
+const office = aSession({ actor: { ...aSession().actor, roles: ['ADMIN_STAFF'] } });
 
 const due = {
   id: 'c-1',
@@ -35,4 +39,28 @@ test('what is over is listed with what keeps it, beside the rules of cases and o
   expect(text).toContain('Retention is over for 1 case. 0 may go; something is in the way of 1.');
   expect(text).toContain('7 years');
   expect(text).toContain('1 year');
+});
+
+test('only what may go can be chosen, and nothing is asked before something is', async () => {
+  const free = { ...due, id: 'c-2', caseNo: 'IME-8', mayGo: true, stays: [] };
+  serve({
+    'GET /app/retention/cases': { body: { totalCount: 2, free: 1, kept: 1, items: [due, free] } },
+    'GET /app/retention': { body: rules },
+  });
+  await render(<RetentionPage />, { session: office });
+  await eventually(() => expect(document.body.textContent).toContain('IME-8'));
+  const box = (no: string) =>
+    document.querySelector<HTMLInputElement>(`[aria-label="Choose ${no}"]`);
+  const button = () =>
+    [...document.querySelectorAll('button')].find((one) =>
+      one.textContent.startsWith('Dispose of'),
+    );
+
+  expect(box('IME-7')?.disabled).toBe(true);
+  expect(button()?.disabled).toBe(true);
+  box('IME-8')?.click();
+
+  await eventually(() => expect(button()?.textContent).toBe('Dispose of 1 case'));
+  await press('Dispose of 1 case');
+  await eventually(() => expect(document.body.textContent).toContain('Reason'));
 });

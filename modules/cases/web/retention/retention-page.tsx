@@ -1,13 +1,14 @@
-import { api, PageHeader, PageTitle, panelText } from '#kernel/web';
+import { api, PageHeader, PageTitle, panelText, TabLink } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Skeleton } from 'antd';
-import { readRetentionRules } from '../../domain/index.ts';
+import { caseDisposal, readRetentionRules } from '../../domain/index.ts';
 import type { RetentionRules } from '../../domain/index.ts';
 import { DueCases } from './due-cases.tsx';
 import { CaseRules, FileRules } from './rules.tsx';
 import './retention.css';
 
 const title = 'Retention';
+const disposals = `/view/${caseDisposal.segment}`;
 
 /** How long everything is kept, and what need not be kept any more. */
 export default function RetentionPage() {
@@ -21,6 +22,9 @@ export default function RetentionPage() {
       <PageTitle>{title}</PageTitle>
       <PageHeader title={title} />
       <DueCases />
+      <p className="soft">
+        What went is on the certificates of <TabLink to={disposals}>Disposals</TabLink>.
+      </p>
       {error && <Alert type="error" showIcon title={panelText(error)} />}
       {!data && !error && <Skeleton active />}
       {data && (

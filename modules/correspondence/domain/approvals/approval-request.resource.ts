@@ -21,6 +21,7 @@ export const approvalKinds = {
   advance: 'Advance',
   roles: 'Roles of an account',
   erasePerson: 'Erase a person',
+  disposeCases: 'Dispose of cases',
   permissions: 'Permissions of a role',
 } as const;
 

@@ -1,4 +1,5 @@
-import { caseMoneyPoint } from '#cases/server';
+import { funding } from '../../domain/index.ts';
+import { caseMoneyPoint, keptWithCasePoint } from '#cases/server';
 import type { MoneyOfCase } from '#cases/server';
 
 const text = `select case_id::text as id, coalesce(loan_no, 'Loan') as name, status = 'active' as "isOpen"
@@ -7,3 +8,6 @@ const text = `select case_id::text as id, coalesce(loan_no, 'Loan') as name, sta
 export const loansOfCases = caseMoneyPoint.contribute((tx, caseIds) =>
   tx.query<MoneyOfCase>(text, [caseIds]),
 );
+
+/** Records of money stay, with number and amount. */
+export const fundingStays = keptWithCasePoint.contribute(funding.resources.map(({ name }) => name));
