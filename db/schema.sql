@@ -7963,7 +7963,7 @@ grant select, insert, update on cases to caseway_app, caseway_host;
 create trigger briefs_follow_case after update on cases
   for each row when (old.specialist_id is distinct from new.specialist_id) execute function briefs_follow_case();
 create trigger disposed_case_stays_closed before update on cases
-  for each row execute function keep_disposed_case_closed();
+  for each row when (old.is_closed and not new.is_closed) execute function keep_disposed_case_closed();
 create trigger keep_task_company after update on cases
   for each row when (old.company_id is distinct from new.company_id) execute function keep_task_company();
 create trigger reports_follow_case after update on cases
@@ -12860,7 +12860,7 @@ create function keep_disposed_case_closed() returns trigger
   language plpgsql
   as $$
 begin
-  if old.is_closed and not new.is_closed and exists (select from public.case_disposals d
+  if exists (select from public.case_disposals d
       where d.tenant_id = new.tenant_id and d.case_id = new.id and d.status in ('running', 'done')) then
     raise exception 'the case was disposed of' using errcode = '23514', constraint = 'refused__caseDisposed';
   end if;

@@ -40,7 +40,7 @@ async function invoiceTheMonth(page: Page, company: string): Promise<void> {
     .click();
   await panel.getByRole('button', { name: 'Show preview' }).click();
   await panel.getByRole('button', { name: /^Make \d+ invoices?$/ }).click();
-  await expect(panel.getByText(/\d+ invoices? of \$[\d,.]+ made\./)).toBeVisible(forWork);
+  await expect(panel.getByText(/\d+ invoices? of AUD [\d,.]+ made\./)).toBeVisible(forWork);
 }
 
 async function bankPays(page: Page, invoiceNo: string, total: string): Promise<void> {

@@ -14,7 +14,7 @@ test('[S-020] accounting goes from the first screen to what is overdue, and from
   await expect(total).toBeVisible();
   expect(await seriousFindings(page)).toEqual([]);
   await page.getByRole('tab', { name: 'Unbilled work' }).click();
-  await page.locator('tbody').getByRole('button', { name: /^\$/ }).first().click();
+  await page.locator('tbody').getByRole('button', { name: /^AUD / }).first().click();
   await expect(page.getByRole('dialog').getByRole('columnheader', { name: 'Fee' })).toBeVisible();
   await page.keyboard.press('Escape');
 

@@ -29,11 +29,11 @@ end $$;
 create function keep_disposed_case_closed() returns trigger
   language plpgsql as $$
 begin
-  if old.is_closed and not new.is_closed and exists (select from public.case_disposals d
+  if exists (select from public.case_disposals d
       where d.tenant_id = new.tenant_id and d.case_id = new.id and d.status in ('running', 'done')) then
     raise exception 'the case was disposed of' using errcode = '23514', constraint = 'refused__caseDisposed';
   end if;
   return new;
 end $$;
 create trigger disposed_case_stays_closed before update on cases
-  for each row execute function keep_disposed_case_closed();
+  for each row when (old.is_closed and not new.is_closed) execute function keep_disposed_case_closed();

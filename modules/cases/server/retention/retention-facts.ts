@@ -2,6 +2,7 @@ import { openActionsOf } from '#correspondence/server';
 import { heldRecords } from '#documents/server';
 import type { PlainDate } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
+import { addYears } from '#parties/domain';
 import { tenantZone, todayOf } from '#platform/server';
 import { retentionOf, standardChildUntil, standardYears } from '../../domain/index.ts';
 import type { CaseRetention, CaseTypeKey } from '../../domain/index.ts';
@@ -88,7 +89,7 @@ export async function judgedCases(tx: Tx, services: Services, ids: readonly stri
   return judged(tx, services, found);
 }
 
-/** No case is over before the fewest years that a rule may say: one. */
+/** $2: whatever closed later is kept, by each of the rules. */
 const closedText = `select * from (${casesText} and c.is_closed and not exists (select from case_disposals d
     where d.tenant_id = c.tenant_id and d.case_id = c.id and d.status in ('running', 'done'))) c
   where c."closedOn" <= $2 order by c."closedOn", c."caseNo"`;
@@ -96,7 +97,9 @@ const closedText = `select * from (${casesText} and c.is_closed and not exists (
 /** Every case whose years are over, also those that something else keeps. */
 export async function overdueCases(tx: Tx, services: Services): Promise<JudgedCase[]> {
   const zone = await tenantZone(tx);
-  const today = await todayOf(tx, services);
-  const found = await tx.query<StoredCase>(closedText, [zone, today]);
+  const rules = [...(await storedRules(tx)).values()];
+  const fewest = Math.min(standardYears, ...rules.map(({ years }) => years));
+  const last = addYears(await todayOf(tx, services), -fewest);
+  const found = await tx.query<StoredCase>(closedText, [zone, last]);
   return (await judged(tx, services, found)).filter(({ isOver }) => isOver);
 }
