@@ -21,7 +21,7 @@ const begunText = `select c.case_no as "caseNo" from case_disposals d
 
 export const disposeCasesHandler = handle(disposeCases, async (call) => {
   const { tx, services, actor, input } = call;
-  const caseIds = [...new Set(input.caseIds.split(',').map((id) => id.trim()))].toSorted();
+  const caseIds = [...new Set(input.caseIds.split(',').map((id) => id.trim()))];
   if (!caseIds.every((id) => isUuid(id)) || caseIds.length > mostDisposed)
     throw new Refused('malformed');
   if ((await tx.query(begunText, [caseIds])).length) throw new Refused('caseDisposed');

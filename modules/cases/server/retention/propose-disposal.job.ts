@@ -10,7 +10,7 @@ const prefix = 'retention ';
 /** More are not told: somebody of them will look. */
 const mostTold = 20;
 
-const tenantsText = `select id::text as id from tenants where is_active and not is_deleted order by id`;
+const tenantsText = `select id::text as id from platform_tenants where is_active order by id`;
 
 /** It proposes only: what goes is chosen by a person, and agreed to by a second one. */
 export async function proposeDisposal(tx: Tx, services: Services): Promise<void> {
