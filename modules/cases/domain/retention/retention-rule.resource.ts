@@ -15,7 +15,7 @@ export const retentionRule = defineResource({
   title: '{caseType}',
 
   fields: {
-    caseType: choice('Case type', caseTypeNames, { required: true, speaks: true }),
+    caseType: choice('Case type', caseTypeNames, { required: true, speaks: true, unique: true }),
     years: number('Years after the case closed', {
       required: true,
       min: 1,
@@ -30,7 +30,6 @@ export const retentionRule = defineResource({
       hint: 'For a claimant who was under 18 when the case closed, if that is later.',
     }),
   },
-  unique: [['caseType']],
 
   verbs: {
     list: retentionStaff,
