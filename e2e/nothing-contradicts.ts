@@ -4,8 +4,6 @@ import { apiAs } from './api-of.ts';
 /** What the journeys still leave behind; the line goes when its fault is mended. */
 const known: Readonly<Record<string, string>> = {
   'cases.payIsNotAbovePrice': 'a charge of a supplementary report pays above its price unasked',
-  'funding.interestIsInTheBooks':
-    'after the journeys the books of a funder hold about twice the interest that is owed',
 };
 
 const tenants = ['harbour', 'southern'];

@@ -300,7 +300,6 @@ export const askedFiles: readonly AskedFile[] = [
   {
     file: 'modules/funding/server/day-end/day-end.api.test.ts',
     except: {
-      'funding.interestIsInTheBooks': bySql,
       'funding.ledgerWhatALoanOwes': bySql,
     },
   },

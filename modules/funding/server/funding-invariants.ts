@@ -11,8 +11,8 @@ import { loanLedgerTexts } from './day-end/loan-ledger-rules.ts';
 
 const opens = loanFunding;
 
-const postedOf = (parts: string) => `coalesce((select sum(p.amount) from loan_postings p
-  where p.tenant_id = l.tenant_id and p.loan_id = l.id and p.part in (${parts})), 0)`;
+const principalPosted = `coalesce((select sum(p.amount) from loan_postings p
+  where p.tenant_id = l.tenant_id and p.loan_id = l.id and p.part = 'principal'), 0)`;
 
 const loans = `(select l.*, l.loan_no as name from disbursement_funding l where not l.is_deleted) l`;
 
@@ -33,23 +33,10 @@ export const fundingInvariants: readonly Invariant[] = [
   defineInvariant({
     name: 'funding.principalIsInTheBooks',
     sentence: 'Loan {name} owes a principal of {principal}, and its books say {posted}.',
-    find: `select l.id, l.name, l.principal::text as principal, ${postedOf(`'principal'`)}::text as posted
-      from ${loans} where l.principal <> ${postedOf(`'principal'`)}`,
+    find: `select l.id, l.name, l.principal::text as principal, ${principalPosted}::text as posted
+      from ${loans} where l.principal <> ${principalPosted}`,
     opens,
     mend: { words: 'Count the loans of the agreement again.' },
-  }),
-  defineInvariant({
-    name: 'funding.interestIsInTheBooks',
-    sentence:
-      'Loan {name} owes interest of {interest}, and its books say {posted} after the end of the day.',
-    find: `select l.id, l.name, l.interest::text as interest, ${postedOf(`'interest'`)}::text as posted
-      from ${loans} where exists (select from loan_day_ends d where d.tenant_id = l.tenant_id
-          and d.day = l.figures_on and d.failed = 0)
-        and l.interest <> ${postedOf(`'interest'`)} + coalesce(l.accrued, 0)`,
-    opens,
-    mend: {
-      words: 'The next end of the day posts it. If it stays, tell whoever looks after the product.',
-    },
   }),
   defineInvariant({
     name: 'funding.settledLoanOwesNothing',

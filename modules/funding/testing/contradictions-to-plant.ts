@@ -20,10 +20,6 @@ export const fundingContradictions: Plants = {
   'funding.ledgerWhatWasPaidOnARepaymentInvoice': spoil('transaction_invoice', 'paid = paid + 1'),
   'funding.payoutIsItsParts': loan('payout = payout + 1'),
   'funding.principalIsInTheBooks': loan('principal = principal + 1'),
-  'funding.interestIsInTheBooks': `insert into loan_day_ends (tenant_id, day, loans, failed)
-      select tenant_id, figures_on, 1, 0 from disbursement_funding where id = ${oneOf('disbursement_funding', `status = 'active'`)}
-      on conflict do nothing;
-    ${loan('interest = interest + 1')}`,
   'funding.settledLoanOwesNothing': loan('payout = 10', `status = 'settled'`),
   'funding.settledLoanSaysWhen': loan('settled_on = null', `status = 'settled'`),
   'funding.loanNamesItsCase': loan(`case_no = 'X-1'`, 'case_id is not null'),
