@@ -58,7 +58,9 @@ describe('the demo of billing', () => {
       (row) => row.move === 'cancel' && row.specialist_id,
     );
     const ofIme = new Set(harbour('assessments').map(({ id }) => id));
-    const paid = late.filter((row) => ofIme.has(row.case_id)).map((row) => String(row.payee_amount));
+    const paid = late
+      .filter((row) => ofIme.has(row.case_id))
+      .map((row) => String(row.payee_amount));
     const named = new Set(
       harbour('specialist_fees')
         .filter((row) => row.service_item === 'Late cancellation')

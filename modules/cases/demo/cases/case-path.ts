@@ -1,10 +1,11 @@
 import type { Instant } from '#kernel/domain';
 import type { Random } from '#kernel/server';
-import type { ImeStep } from '../../domain/index.ts';
+import type { ImeStep, OtStep } from '../../domain/index.ts';
 
 export type PathStep = {
   readonly move: string;
-  readonly to: ImeStep;
+  /** Those of an assessment, and before it the quotation of an OT case. */
+  readonly to: OtStep;
   readonly at: Instant;
 };
 

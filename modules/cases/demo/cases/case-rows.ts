@@ -2,22 +2,22 @@ import { accountsIn } from '#identity/demo';
 import type { Instant } from '#kernel/domain';
 import { addDays, dayIn } from '#kernel/domain';
 import type { DemoFacts, Random, SeedRow, TableRows } from '#kernel/server';
-import { idOf, randomOf, recordRows } from '#kernel/server';
+import { checkedRows, idOf, randomOf, recordRows } from '#kernel/server';
 import { tenantId } from '#platform/demo';
 import type { TenantName } from '#platform/demo';
 import {
   byArrangement,
   caseCharge,
   ime,
-  imeClosed,
   imeType,
   nextAfter,
+  ot,
   specialistPay,
   statusOf,
 } from '../../domain/index.ts';
-import type { BillingStatus, CaseRecord, FeeLine, ImeStep } from '../../domain/index.ts';
+import type { BillingStatus, CaseRecord, CaseType, FeeLine, OtStep } from '../../domain/index.ts';
 import { casePath, isJustCreated } from './case-path.ts';
-import type { PathStep } from './case-path.ts';
+import type { AppointmentLine, PathStep } from './case-path.ts';
 import { paperRows } from '../papers/paper-rows.ts';
 import { injuryOf } from './demo-people.ts';
 import { bookingNoteOf, employers } from './case-words.ts';
@@ -28,9 +28,10 @@ type Staff = { readonly id: string; readonly name: string };
 
 /** A case of the demo, for whoever adds to it: documents, mails, dictations. */
 export type DemoCase = {
+  readonly type: CaseType;
   readonly id: string;
   readonly caseNo: string;
-  readonly step: ImeStep;
+  readonly step: OtStep;
   readonly path: readonly PathStep[];
   readonly createdAt: Instant;
   readonly appointment: SeedRow;
@@ -48,20 +49,42 @@ const isPaidOnly = ({ to }: PathStep): boolean => to === 'cancelledPaySpecialist
 
 /** Customers pay for weeks after the work is done; some never do. The invoices of the demo agree. */
 function billingOf(
-  { path, step }: DemoCase,
+  { type, path, step }: DemoCase,
   doneAt: number,
   now: number,
   random: Random,
 ): BillingStatus {
   const days = (now - doneAt) / 86_400_000;
   const isDone = step === 'reportSent' || step === 'cancelledChargeable';
-  if (!isDone || days < 2 || !path.some(isCharge)) return 'none';
+  if (type !== imeType || !isDone || days < 2 || !path.some(isCharge)) return 'none';
   if (days < 12) return 'clientInvoiced';
   const dice = random.next();
   if (days < 35)
     return dice < 0.5 ? 'clientInvoiced' : dice < 0.7 ? 'clientPartiallyPaid' : 'clientFullyPaid';
   return dice < 0.12 ? 'clientInvoiced' : dice < 0.18 ? 'clientPartiallyPaid' : 'clientFullyPaid';
 }
+
+const every = (tenant: TenantName, count: number): number =>
+  Math.max(1, Math.ceil(count / (tenant === 'harbour' ? 2000 : 300)));
+
+/** Those that assessments are made of, and those that no case is about. */
+export function appointmentsOf(tenant: TenantName, rowsIn: DemoFacts['rowsIn']) {
+  const all = rowsIn('appointments', tenantId(tenant)).toSorted((a, b) =>
+    String(a['creation_time']) < String(b['creation_time']) ? -1 : 1,
+  );
+  const step = every(tenant, all.length);
+  return {
+    assessed: all.filter((_, at) => at % step === 0),
+    free: all.filter((_, at) => at % step !== 0),
+  };
+}
+
+export const lineOf = (appointment: SeedRow): AppointmentLine => ({
+  status: String(appointment['status']),
+  bookedAt: String(appointment['creation_time']),
+  startsAt: String(appointment['date_from']),
+  endsAt: String(appointment['date_to']),
+});
 
 export function demoCases(tenant: TenantName, { rowsIn, now }: DemoFacts): DemoCase[] {
   const own = tenantId(tenant);
@@ -71,27 +94,17 @@ export function demoCases(tenant: TenantName, { rowsIn, now }: DemoFacts): DemoC
     .map(({ id, person }) => ({ id, name: `${person.firstName} ${person.lastName}` }));
   if (!staff.length) return [];
   const clients = new Map(rowsIn('clients', own).map((row) => [row['id'], row]));
-  const appointments = rowsIn('appointments', own).toSorted((a, b) =>
-    String(a['creation_time']) < String(b['creation_time']) ? -1 : 1,
-  );
-  const wanted = tenant === 'harbour' ? 2000 : 300;
-  const every = Math.max(1, Math.ceil(appointments.length / wanted));
-  const chosen = appointments.filter((_, at) => at % every === 0);
-  return chosen.flatMap((appointment, at): DemoCase[] => {
+  return appointmentsOf(tenant, rowsIn).assessed.flatMap((appointment, at): DemoCase[] => {
     const client = clients.get(appointment['client_id']);
     if (!client || client['company_id'] === null) return [];
-    const bookedAt = String(appointment['creation_time']);
-    const line = {
-      status: String(appointment['status']),
-      bookedAt,
-      startsAt: String(appointment['date_from']),
-      endsAt: String(appointment['date_to']),
-    };
+    const line = lineOf(appointment);
+    const { bookedAt } = line;
     const isNew = isJustCreated(line, random);
     const path = isNew ? [] : casePath(line, now.getTime(), random);
     const createdAt = lead(Date.parse(bookedAt) - random.between(1, 30) * 3_600_000);
     return [
       {
+        type: imeType,
         id: idOf('case', String(appointment['id'])),
         caseNo: `IME-${createdAt.slice(0, 4)}-${String(at + 1).padStart(6, '0')}`,
         step: path.at(-1)?.to ?? 'caseCreated',
@@ -105,20 +118,24 @@ export function demoCases(tenant: TenantName, { rowsIn, now }: DemoFacts): DemoC
   });
 }
 
-const closedSteps: readonly string[] = imeClosed;
-
-function caseRecord(one: DemoCase, facts: DemoFacts, persons: ReadonlyMap<string, string>) {
-  const { appointment: a, client, step, path, createdAt } = one;
+/** What a case that is examined says at the end of its path. */
+export function examinedRecord(
+  one: DemoCase,
+  facts: DemoFacts,
+  persons: ReadonlyMap<string, string>,
+) {
+  const { type, appointment: a, client, step, path, createdAt } = one;
   const random = randomOf(one.id);
   const last = path.at(-1);
   const now = facts.now.getTime();
   const billingStatus = billingOf(one, Date.parse(last?.at ?? createdAt), now, random);
-  const isOnHold = !closedSteps.includes(step) && random.next() < 0.03;
+  const isClosed = type.closed.includes(step);
+  const isOnHold = !isClosed && random.next() < 0.03;
   const isPast = Date.parse(String(a['date_from'])) < now;
   const lost = step.startsWith('cancelled');
   const isBooked = !lost && step !== 'caseCreated';
   const sent = path.findLast(({ move }) => move === 'sendReport')?.at ?? null;
-  const caseStatus = statusOf({ step, billingStatus, isOnHold }, imeClosed) as ImeStep;
+  const caseStatus = statusOf({ step, billingStatus, isOnHold }, type.closed) as OtStep;
   const record = {
     id: one.id,
     caseNo: one.caseNo,
@@ -143,8 +160,8 @@ function caseRecord(one: DemoCase, facts: DemoFacts, persons: ReadonlyMap<string
     billingStatus,
     isOnHold,
     caseStatus,
-    statusName: ime.fields.caseStatus.choices[caseStatus],
-    isClosed: closedSteps.includes(step),
+    statusName: ot.fields.caseStatus.choices[caseStatus],
+    isClosed,
     appointmentId: isBooked ? String(a['id']) : null,
     centreId: (a['centre_id'] as string | null) ?? null,
     appointmentDate: isBooked ? String(a['date_from']) : null,
@@ -161,13 +178,14 @@ function caseRecord(one: DemoCase, facts: DemoFacts, persons: ReadonlyMap<string
     creationTime: createdAt,
     creatorId: one.by.id,
   };
-  return { ...record, ...nextOf(record, last, persons) };
+  return { ...record, ...nextOf(type, record, last, persons) };
 }
 
 function nextOf(
+  type: CaseType,
   record: {
     readonly id: string;
-    readonly step: ImeStep;
+    readonly step: OtStep;
     readonly requestedOn: string;
     readonly appointmentDate: string | null;
     readonly appointmentZone: string;
@@ -175,7 +193,7 @@ function nextOf(
   last: PathStep | undefined,
   persons: ReadonlyMap<string, string>,
 ) {
-  const row = last && imeType.workflow.moves[last.move];
+  const row = last && type.workflow.moves[last.move];
   if (!row) {
     const picUserId = persons.get('REQUEST_RECEIVED') ?? null;
     return { nextStep: 'REQUEST_RECEIVED' as const, nextDueDate: record.requestedOn, picUserId };
@@ -183,7 +201,7 @@ function nextOf(
   // The day by the clocks of the place, not that of Greenwich.
   const appointmentDate =
     record.appointmentDate && dayIn(record.appointmentZone, new Date(record.appointmentDate));
-  const next = nextAfter(imeType, row, { ...record, appointmentDate } as object as CaseRecord, {
+  const next = nextAfter(type, row, { ...record, appointmentDate } as object as CaseRecord, {
     step: record.step,
     today: last.at.slice(0, 10),
     persons: Object.fromEntries(persons),
@@ -228,11 +246,11 @@ function chargeWords(step: PathStep, fees: readonly FeeLine[]) {
 }
 
 /** Where the case was before each step; the first begins with its creation. */
-const logRows = (own: string, { id, path, by }: DemoCase) =>
+export const logRows = (own: string, { type, id, path, by }: DemoCase) =>
   path.map(({ move, to, at }, index) => ({
     tenant_id: own,
     id: idOf('statusLog', id, String(index)),
-    resource: 'ime',
+    resource: type.resource.name,
     record_id: id,
     move,
     axis: 'step',
@@ -256,9 +274,9 @@ export function caseRows(
   const persons = new Map(pics.map((row) => [String(row['step']), String(row['user_id'])]));
   const years = Map.groupBy(cases, ({ createdAt }) => createdAt.slice(0, 4));
   return [
-    ...recordRows(
+    ...checkedRows(
       ime,
-      cases.map((one) => caseRecord(one, facts, persons)),
+      cases.map((one) => examinedRecord(one, facts, persons)),
       own,
     ),
     { table: 'status_log', rows: cases.flatMap((one) => logRows(own, one)) },

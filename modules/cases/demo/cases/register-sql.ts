@@ -11,6 +11,10 @@ const ofType = (key: string, table: string, hasAppointment: boolean): string => 
 const ofReport = (key: string, table: string): string =>
   `insert into cases (case_type, ${columns}, report_sent_on) select '${key}', ${columns}, report_sent_on from ${table}`;
 
+const ofAppointments = (key: string, table: string): string =>
+  `update appointments a set case_module = '${key}', case_id = c.id::text
+    from ${table} c where c.tenant_id = a.tenant_id and c.appointment_id = a.id`;
+
 /** What the trigger `keep_case` would have written, and the appointments that belong to a case. */
 export const registerSql = [
   ofType('IME', 'assessments', true),
@@ -26,6 +30,6 @@ export const registerSql = [
     where c.tenant_id = k.tenant_id and c.id = k.id and c.appointment_date is not null`,
   ofType('MR', 'clinical_records', false),
   ofType('NDIS', 'ndis', false),
-  `update appointments a set case_module = 'IME', case_id = c.id::text
-    from assessments c where c.tenant_id = a.tenant_id and c.appointment_id = a.id`,
+  ofAppointments('IME', 'assessments'),
+  ofAppointments('OT', 'ot'),
 ].join(';\n');

@@ -14,9 +14,17 @@ import {
   quotationTotals,
 } from '../../domain/index.ts';
 import type { QuotationStatus } from '../../domain/index.ts';
+import { fileRows } from '#documents/demo';
+import { examinedRecord, logRows } from '../cases/case-rows.ts';
+import type { DemoCase } from '../cases/case-rows.ts';
+import { feesIn } from '../cases/demo-fees.ts';
 import { demoPeople, partiesOf } from '../cases/demo-people.ts';
 import { endOfPath, logOfPath } from '../cases/written-path.ts';
 import type { WrittenPath } from '../cases/written-path.ts';
+import { paperCases } from '../papers/paper-cases.ts';
+import { paperworkRows } from '../papers/paperwork-rows.ts';
+import { reportRows, versionsOf } from '../papers/report-rows.ts';
+import { chargesOfExamined, dayOf, examinedCases } from './examined-cases.ts';
 
 type Way = {
   readonly moves: WrittenPath['moves'];
@@ -46,7 +54,7 @@ type OtCase = {
   readonly no: number;
 };
 
-function quotationOf(own: string, { path, way, no }: OtCase, companyId: string) {
+function quotationOf(own: string, { path, way, no }: Omit<OtCase, 'client'>, companyId: string) {
   if (!way.quotation) return null;
   const template = quotationTemplatesAtStart[no % quotationTemplatesAtStart.length];
   if (!template) return null;
@@ -86,7 +94,50 @@ function quotationOf(own: string, { path, way, no }: OtCase, companyId: string) 
     ...item,
     ...itemAmounts(item),
   }));
-  return { record, lines };
+  return { record, lines, name: template.name };
+}
+
+const approvedWay: Way = { moves: [], quotation: 'approved', count: 0 };
+
+/** From the confirmation to the report, at the price that the customer approved. */
+function examinedRows(
+  tenant: TenantName,
+  facts: DemoFacts,
+  examined: readonly DemoCase[],
+  first: number,
+) {
+  const own = tenantId(tenant);
+  const feesOf = feesIn(facts, own);
+  const quoted = examined.flatMap((one, at) => {
+    const path = {
+      type: otType,
+      id: one.id,
+      moves: [],
+      createdOn: one.createdAt.slice(0, 10),
+      lastOn: dayOf(one, 'quotationSent'),
+      by: one.by,
+    };
+    const companyId = String(one.client['company_id']);
+    const made = quotationOf(own, { path, way: approvedWay, no: first + at }, companyId);
+    return made ? [{ one, made }] : [];
+  });
+  const charged = quoted.map(({ one, made: { record, name } }) => ({
+    one,
+    fees: feesOf(String(one.appointment['specialist_id'])),
+    quoted: { quotationNo: record.quotationNo, subtotal: record.subtotal, name },
+  }));
+  const chosen = paperCases(tenant, facts, examined);
+  const papers = [paperworkRows(chosen), reportRows(chosen.flatMap(versionsOf))];
+  const files = papers.flatMap((part) => part.files);
+  return {
+    quotations: quoted.map(({ made }) => made),
+    rows: [
+      { table: 'status_log', rows: examined.flatMap((one) => logRows(own, one)) },
+      ...chargesOfExamined(own, charged),
+      ...fileRows(own, files, facts.keep),
+      ...papers.flatMap((part) => part.rows),
+    ],
+  };
 }
 
 function otCases(
@@ -137,15 +188,28 @@ export function otRows(
     };
     return [{ one, record, quotation: quotationOf(own, one, parties.companyId) }];
   });
-  const quotations = made.flatMap(({ quotation }) => quotation ?? []);
-  const years = [...new Set(cases.map(({ path }) => Number(path.createdOn.slice(0, 4))))];
+  const first = cases.length + 1;
+  const examined = examinedCases(tenant, facts, { staff, first });
+  const more = examinedRows(tenant, facts, examined, first);
+  const quotations = [...made.flatMap(({ quotation }) => quotation ?? []), ...more.quotations];
+  const begun = [
+    ...cases.map(({ path }) => path.createdOn),
+    ...examined.map((one) => one.createdAt),
+  ];
+  const years = [...new Set(begun.map((on) => Number(on.slice(0, 4))))];
   return [
     ...checkedRows(
       ot,
       made.map(({ record }) => record),
       own,
     ),
+    ...recordRows(
+      ot,
+      examined.map((one) => examinedRecord(one, facts, new Map(Object.entries(persons)))),
+      own,
+    ),
     { table: 'status_log', rows: made.flatMap(({ one }) => logOfPath(own, one.path)) },
+    ...more.rows,
     ...recordRows(
       otQuotation,
       quotations.map(({ record }) => record),
@@ -159,7 +223,7 @@ export function otRows(
     {
       table: 'number_series',
       rows: years.flatMap((year) =>
-        ['OT', 'Q'].map((prefix) => ({ tenant_id: own, prefix, year, last: cases.length })),
+        ['OT', 'Q'].map((prefix) => ({ tenant_id: own, prefix, year, last: begun.length })),
       ),
     },
   ];

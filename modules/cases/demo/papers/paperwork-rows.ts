@@ -3,7 +3,7 @@ import type { DemoFile, Sheet } from '#documents/demo';
 import type { Instant } from '#kernel/domain';
 import { idOf, recordRows } from '#kernel/server';
 import type { TableRows } from '#kernel/server';
-import { briefName, briefOpening, caseBrief, ime } from '../../domain/index.ts';
+import { briefName, briefOpening, caseBrief } from '../../domain/index.ts';
 import { hoursAfter } from './paper-cases.ts';
 import type { PaperCase } from './paper-cases.ts';
 import { imagingSheets, instructionSheets, recordSheets } from './paper-words.ts';
@@ -21,7 +21,7 @@ export const attached = ({ demo, staffId }: PaperCase, paper: Paper): DemoFile =
   id: idOf('paper', demo.id, paper.what),
   name: paper.name,
   bytes: smallPdf(paper.sheets),
-  owner: { resource: ime.name, id: demo.id },
+  owner: { resource: demo.type.resource.name, id: demo.id },
   type: paper.type,
   uploaderId: staffId,
   at: paper.at,

@@ -19,6 +19,9 @@ const fellowships: Readonly<Record<string, string>> = {
   'Occupational Therapy': 'B OccThy',
 };
 
+/** They examine for occupational therapy too. */
+const worksWithTherapists = ['Occupational Medicine', 'Rehabilitation Medicine'];
+
 const accreditations: Readonly<Record<State, string>> = {
   NSW: 'SIRA permanent impairment assessor (workers compensation)',
   ACT: 'Comcare approved',
@@ -56,6 +59,7 @@ export function practiceOf(
   const isMedNeg = specialty.isMedical && random.next() < 0.35;
   const accepted: AssessmentType[] = [
     specialty.name === 'Occupational Therapy' ? 'ot' : 'ime',
+    ...(worksWithTherapists.includes(specialty.name) ? (['ot'] as const) : []),
     'supplementary',
     ...(random.next() < 0.7 ? (['fileReview'] as const) : []),
     ...(isMedNeg ? (['medNeg'] as const) : []),
