@@ -27,6 +27,7 @@ import { mergeFilesHandler } from './merge/merge-files.handler.ts';
 import { mergeFilesWork } from './merge/merge-work.ts';
 import { arrangePagesWork } from './reader/arrange-pages-work.ts';
 import { arrangePagesHandler } from './reader/arrange-pages.handler.ts';
+import { keptScansOf } from './reader/kept-scans.ts';
 import { readerRoutes } from './reader/reader-routes.ts';
 import { fileRoutes } from './routes.ts';
 import { scanJob, scanWhenStored } from './scan/scan-file.ts';
@@ -164,9 +165,10 @@ export const documentsServer: ServerModule = {
     signingRoutes(app, services);
     await docusignRoutes(app, services);
     readerRoutes(app, services);
-    app.addHook('onClose', () => {
+    app.addHook('onClose', async () => {
       stopFileWork(services);
-      return pdfRendererOf(services).stop();
+      await keptScansOf(services).stop();
+      await pdfRendererOf(services).stop();
     });
   },
   demo: { ...documentsDemo, finish: sealDemoEnvelopes },

@@ -25,6 +25,7 @@ export const fileWorks = {
     import('../reader/arrange-pages-of-file.ts').then((found) => found.arrangePagesOfFile),
   countParts: () => import('../merge/merge-parts.ts').then((found) => found.countParts),
   mergeParts: () => import('../merge/merge-parts.ts').then((found) => found.mergeParts),
+  scanAsPdf: () => import('../reader/scan-as-pdf.ts').then((found) => found.scanAsPdf),
   fileAsHtml: () => import('../reader/file-as-html.ts').then((found) => found.fileAsHtml),
 } satisfies Record<string, () => Promise<FileWork>>;
 

@@ -14,6 +14,10 @@ import { removedOf } from '../clean-pages/removed-pages-rows.ts';
 import type { RemovedRow } from '../clean-pages/removed-pages-rows.ts';
 import { reachFile } from '../file-access.ts';
 import { copyToFolder, runFileWork, withWorkFolder } from '../file-process/run-file-work.ts';
+import { refuseUnlessClean } from '../scan/refuse-unless-clean.ts';
+import type { ByteRange } from '../send/byte-range.ts';
+import { sendPart } from '../send/send-file.ts';
+import { keptScansOf, readKept } from './kept-scans.ts';
 import {
   addAnnotation,
   changeAnnotation,
@@ -93,6 +97,27 @@ export function readerRoutes(app: FastifyInstance, services: Services): void {
         .header('x-content-type-options', 'nosniff')
         .header('cache-control', 'no-store')
         .send(await pageOf(services, actor, params.id, id)),
+  );
+  app.get<WithId>(
+    '/app/files/:id/scan',
+    described(
+      { ...reading('scan'), handlerTimeout: 90_000 },
+      { answer: fileAnswer('application/pdf'), summary: 'A picture of several pages as a PDF' },
+    ),
+    async ({ actor, params, id }, reply) => {
+      const file = await reachFile(services, actor, params.id, 'read', id);
+      if (shownKind(file.name) !== 'scan') throw new Refused('fileNotShown');
+      refuseUnlessClean(file);
+      const kept = await keptScansOf(services).of(services, file);
+      const read = (range: ByteRange | null) => readKept(kept, range);
+      const sent = {
+        name: `${file.name}.pdf`,
+        size: kept.size,
+        contentType: 'application/pdf',
+        read,
+      };
+      return sendPart(reply, sent, 'inline');
+    },
   );
 }
 

@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { aPdf, filesTestServer, worked } from '../../testing/index.ts';
@@ -26,6 +27,53 @@ test('a part of a file is sent when a part is asked for', async () => {
   });
   expect(outside.status).toBe(416);
   expect((await api.get(`/app/files/${id}`)).headers['accept-ranges']).toBe('bytes');
+});
+
+/** Two sheets of a fax. */
+async function aTiff(): Promise<Buffer> {
+  const sheet = (background: string) =>
+    sharp({ create: { width: 600, height: 400, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const sheets = [await sheet('#fff'), await sheet('#eee')];
+  return sharp(sheets, { join: { animated: true } })
+    .tiff()
+    .toBuffer();
+}
+
+test('a TIFF is read page by page as a PDF, sent in parts, and marked like one', async () => {
+  const { api, uploaded } = server.uploader();
+  const id = await uploaded({ name: 'Fax.tiff', bytes: await aTiff() });
+  const url = `/app/files/${id}/scan`;
+
+  const whole = await api.get(url);
+  const part = await api.get(url, { headers: { range: 'bytes=0-4' } });
+  const pages = (await PDFDocument.load(whole.raw)).getPages();
+  const marked = await api.post(`/app/files/${id}/annotations`, {
+    page: 2,
+    kind: 'highlight',
+    rects,
+  });
+  const pdf = await uploaded({ bytes: aPdf('one') });
+
+  expect(whole.headers['content-type']).toBe('application/pdf');
+  expect(pages.map((page) => Math.round(page.getWidth()))).toEqual([842, 842]);
+  expect(pages.map((page) => Math.round(page.getHeight()))).toEqual([561, 561]);
+  expect([part.status, part.raw.toString()]).toEqual([206, '%PDF-']);
+  expect(part.headers['content-range']).toBe(`bytes 0-4/${whole.raw.length}`);
+  expect(marked.status).toBe(201);
+  expect((await api.get(`/app/files/${pdf}/scan`)).status).toBe(415);
+  expect((await server.uploader().api.get(url)).status).toBe(404);
+});
+
+test('a TIFF that cannot be read says so', async () => {
+  const { api, uploaded } = server.uploader();
+  const id = await uploaded({ name: 'Fax.tif', bytes: (await aTiff()).subarray(0, 60) });
+
+  expect(await api.get(`/app/files/${id}/scan`)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'fileNotReadable' } },
+  });
 });
 
 test('marks are kept beside the file, seen by whoever sees it, changed by their author', async () => {

@@ -1,5 +1,5 @@
 /** The first and the last byte, both included. */
-type ByteRange = { readonly first: number; readonly last: number };
+export type ByteRange = { readonly first: number; readonly last: number };
 
 /**
  * RFC 9110: one range of bytes. Null: all of it, as for several ranges at once or for words that are

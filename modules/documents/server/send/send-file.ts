@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { Refused } from '#kernel/server';
 import type { Services } from '#kernel/server';
@@ -5,6 +6,7 @@ import { isShownInline } from '../../domain/index.ts';
 import type { FileRow } from '../file-row.ts';
 import { refuseUnlessClean } from '../scan/refuse-unless-clean.ts';
 import { rangeOf } from './byte-range.ts';
+import type { ByteRange } from './byte-range.ts';
 
 export type Manner = 'inline' | 'attachment';
 
@@ -21,6 +23,41 @@ export function disposition(manner: Manner, name: string): string {
   return `${manner}; filename="${plain}"; filename*=UTF-8''${whole}`;
 }
 
+type Sent = Pick<FileRow, 'name' | 'size' | 'contentType'> & {
+  /** Null: its bytes are missing. */
+  read(range: ByteRange | null): Promise<Readable | null>;
+};
+
+/** All of it, or the part that is asked for. */
+export async function sendPart(
+  reply: FastifyReply,
+  sent: Sent,
+  manner: Manner,
+): Promise<FastifyReply> {
+  const { name, size, contentType } = sent;
+  const range = rangeOf(reply.request.headers.range, size);
+  if (range === 'outside') {
+    return reply.status(416).header('content-range', `bytes */${size}`).send();
+  }
+  const source = await sent.read(range);
+  if (!source) throw new Refused('unavailable');
+  const shown = manner === 'inline' && isShownInline(contentType);
+  if (range) {
+    const { first, last } = range;
+    reply.status(206).header('content-range', `bytes ${first}-${last}/${size}`);
+  }
+  return reply
+    .header('content-type', contentType)
+    .header('accept-ranges', 'bytes')
+    .header('content-length', String(range ? range.last - range.first + 1 : size))
+    .header('content-disposition', disposition(shown ? 'inline' : 'attachment', name))
+    .header('content-security-policy', policy)
+    .header('x-content-type-options', 'nosniff')
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('cache-control', 'no-store')
+    .send(source);
+}
+
 export async function sendFile(
   { storage, log }: Services,
   reply: FastifyReply,
@@ -28,28 +65,10 @@ export async function sendFile(
   manner: Manner,
 ): Promise<FastifyReply> {
   refuseUnlessClean(file);
-  const range = rangeOf(reply.request.headers.range, file.size);
-  if (range === 'outside') {
-    return reply.status(416).header('content-range', `bytes */${file.size}`).send();
-  }
-  const source = await storage.get(file.storageKey, range ?? undefined);
-  if (!source) {
-    log.error({ file: file.id }, 'the bytes of a file are missing');
-    throw new Refused('unavailable');
-  }
-  const shown = manner === 'inline' && isShownInline(file.contentType);
-  if (range) {
-    const { first, last } = range;
-    reply.status(206).header('content-range', `bytes ${first}-${last}/${file.size}`);
-  }
-  return reply
-    .header('content-type', file.contentType)
-    .header('accept-ranges', 'bytes')
-    .header('content-length', String(range ? range.last - range.first + 1 : file.size))
-    .header('content-disposition', disposition(shown ? 'inline' : 'attachment', file.name))
-    .header('content-security-policy', policy)
-    .header('x-content-type-options', 'nosniff')
-    .header('cross-origin-resource-policy', 'same-origin')
-    .header('cache-control', 'no-store')
-    .send(source);
+  const read = async (range: ByteRange | null) => {
+    const source = await storage.get(file.storageKey, range ?? undefined);
+    if (!source) log.error({ file: file.id }, 'the bytes of a file are missing');
+    return source;
+  };
+  return sendPart(reply, { ...file, read }, manner);
 }

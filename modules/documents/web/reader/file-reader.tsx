@@ -22,10 +22,10 @@ const Loading = () => <Spin className="reader-loading" />;
 /** A file as people read it: pages, a picture, a text, a mail or a sound. */
 export function FileReader({ file, page, keyword, onMade }: Props) {
   const kind = shownKind(file.fileName);
-  if (kind === 'pdf') {
+  if (kind === 'pdf' || kind === 'scan') {
     return (
       <Suspense fallback={<Loading />}>
-        <PdfReader file={file} page={page} keyword={keyword} onMade={onMade} />
+        <PdfReader {...{ file, page, keyword, onMade }} isScan={kind === 'scan'} />
       </Suspense>
     );
   }

@@ -24,7 +24,8 @@ type Props = {
   firstPage: number;
   /** A keyword that this file was found by. */
   keyword?: string | undefined;
-  arrange: () => void;
+  /** Nothing where its pages stay as they are. */
+  arrange: (() => void) | undefined;
 };
 
 /** Where the reader is and how large the pages are. */

@@ -41,11 +41,10 @@ class PdfInParts extends pdfjs.PDFDataRangeTransport {
 type Start = { readonly bytes: Uint8Array; readonly size: number };
 
 export async function openInParts(
-  fileId: string,
+  path: string,
   signal: AbortSignal,
   failed: (error: unknown) => void,
 ): Promise<PdfInParts> {
-  const path = `/app/files/${fileId}`;
   const start = await getPart(path, { first: 0, last: firstBytes - 1 }, signal);
   return new PdfInParts(path, start, failed);
 }

@@ -25,12 +25,16 @@ type Props = {
   file: { readonly id: string; readonly fileName: string };
   page?: number | undefined;
   keyword?: string | undefined;
+  /** The server makes a PDF of it: its pages are read and marked, and stay as they are. */
+  isScan?: boolean;
   /** New files were made from its pages. */
   onMade?: (() => void) | undefined;
 };
 
-export default function PdfReader({ file, page = 1, keyword, onMade }: Props) {
-  const { file: source, error } = usePdfFile(file.id);
+export default function PdfReader({ file, page = 1, keyword, isScan = false, onMade }: Props) {
+  const { file: source, error } = usePdfFile(
+    isScan ? `/app/files/${file.id}/scan` : `/app/files/${file.id}`,
+  );
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
   const [isLocked, setLocked] = useState(false);
   const [isArranging, setArranging] = useState(false);
@@ -64,7 +68,7 @@ export default function PdfReader({ file, page = 1, keyword, onMade }: Props) {
           pdf={pdf}
           firstPage={page}
           keyword={keyword}
-          arrange={() => setArranging(true)}
+          arrange={isScan ? undefined : () => setArranging(true)}
         />
       )}
     </Document>
