@@ -1,15 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'pg';
 import { findContradictions, invariantsOf } from '#kernel/server';
 import type { Services } from '#kernel/server';
-import { serverModules } from '../../apps/server/compose.ts';
 import { dueBetween } from './due-jobs.ts';
+import type { Recurring } from './due-jobs.ts';
+import { indexesOfJobs, JobsDone } from './jobs-done.ts';
+import type { Settled } from './jobs-done.ts';
 import { WrittenTables } from './written-tables.ts';
 
-export type FailedJob = { readonly id: string; readonly name: string; readonly output: string };
 type Look = { readonly tenants: readonly string[]; readonly isWhole: boolean };
 type Looked = { readonly asked: number; readonly told: readonly Told[] };
-type Settled = { readonly left: number; readonly failed: FailedJob[] };
 export type Told = { readonly invariant: string; readonly id: string; readonly sentence: string };
 
 /** What the simulator may ask of the server besides its calls; a server of production hears none of it. */
@@ -28,69 +27,46 @@ declare global {
   var setSimulatedClock: (ahead: number) => void;
 }
 
-const moment = 10;
 /** The hours of a life bring what a real clock spreads over them: all at once would wait for each other's connections. */
 const atOnce = 5;
 const jobPatience = 30_000;
 const options = { most: 100, isFrequent: true };
-const isWork = `name <> 'dead-letters'`;
-/** Both are few rows of many, and asked after each act. */
-const indexes = `create index if not exists simulated_left on pgboss.job_common (start_after) where state < 'completed';
-  create index if not exists simulated_failed on pgboss.job_common (id) where output is not null`;
-const settledText = `select
-  (select count(*)::int from pgboss.job_common where state < 'completed' and ${isWork}
-    and (state = 'active' or start_after <= now())) as left,
-  (select coalesce(json_agg(json_build_object('id', id::text, 'name', name,
-      'output', coalesce(output->>'message', output::text))), '[]')
-    from pgboss.job_common where output is not null and ${isWork}
-      and (state in ('retry', 'failed') or retry_count > 0)) as failed`;
+
+/** They are begun by hand: a scheduler that looks twice a minute sees nothing of an hour in between. */
+async function takeSchedule(owner: Pool): Promise<readonly Recurring[]> {
+  await owner.query(indexesOfJobs);
+  const taken = await owner.query<Recurring>('delete from pgboss.schedule returning name, cron');
+  return taken.rows.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
 
 export function answers(services: Services, ownerUrl: string): Answers {
   const { jobs } = services;
   const invariants = invariantsOf(services);
-  const crons = serverModules
-    .flatMap(({ jobs: all = [] }) => all)
-    .flatMap(({ name, cron }) => (cron ? [{ name, cron }] : []));
   // A pool comes back after the database was killed; a client would not.
   const owner = new Pool({ connectionString: ownerUrl, max: 1 });
-  // They are begun by hand: a scheduler that looks twice a minute sees nothing of an hour in between.
-  const connected = owner.query(`delete from pgboss.schedule; ${indexes}`);
+  const crons = takeSchedule(owner);
+  const jobsDone = new JobsDone(owner);
   owner.on('error', () => {});
-  const told = new Set<string>();
-  const standing = async (): Promise<Settled> =>
-    (await owner.query<Settled>(settledText)).rows[0] ?? { left: 0, failed: [] };
   const written = new WrittenTables(owner);
-  async function untilDone(milliseconds: number): Promise<Settled> {
-    const until = performance.now() + milliseconds;
-    for (;;) {
-      const settled = await standing();
-      if (!settled.left || performance.now() > until) return settled;
-      await sleep(moment);
-    }
-  }
-
   return {
     async clock({ to, jobsSince }) {
-      await connected;
+      await crons;
       globalThis.setSimulatedClock(0);
       const ahead = to - Date.now();
       globalThis.setSimulatedClock(ahead);
       await owner.query(`select setval('simulated.ahead', $1)`, [ahead]);
-      const due = jobsSince === null ? [] : dueBetween(crons, jobsSince, to);
+      const due = jobsSince === null ? [] : dueBetween(await crons, jobsSince, to);
       for (let from = 0; from < due.length; from += atOnce) {
         await Promise.all(
           due.slice(from, from + atOnce).map((name) => jobs.enqueue(null, name, {})),
         );
-        await untilDone(jobPatience);
+        await jobsDone.wait(jobPatience);
       }
       return ahead;
     },
     async settle({ milliseconds }) {
-      await connected;
-      const { left, failed } = await untilDone(milliseconds);
-      const news = failed.filter(({ id }) => !told.has(id));
-      for (const { id } of news) told.add(id);
-      return { left, failed: news };
+      await crons;
+      return jobsDone.settled(milliseconds);
     },
     async contradictions({ tenants, isWhole }) {
       const touched = await written.readers(invariants);
