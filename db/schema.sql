@@ -841,7 +841,7 @@ begin
   if old.status = 'stored' and new.status = 'removed' then
     insert into file_removals (tenant_id, id, file_id, name, owner_resource, owner_id, removed_by, removed_at)
     values (new.tenant_id, gen_random_uuid(), new.id, new.name, new.owner_resource, new.owner_id, current_actor(),
-      coalesce(new.removed_at, now()));
+      case when isfinite(new.removed_at) then new.removed_at else now() end);
   elsif old.status = 'removed' and new.status = 'stored' then
     update file_removals set put_back_by = current_actor(), put_back_at = now()
     where tenant_id = new.tenant_id and file_id = new.id and put_back_at is null;
@@ -1802,6 +1802,23 @@ begin
   return new;
 end $$;
 
+create function platform_setting_at(key text, moment timestamp with time zone) returns text
+  language sql stable security definer cost 1000 set search_path = pg_catalog, public
+  as $$
+  with changes as (
+    select p.change_time, p.original_value ->> key as before, p.new_value ->> key as after
+    from public.property_changes p where p.record_id = public.current_tenant()
+      and p.resource = 'tenant' and p.property_name = 'settings'),
+  last as (select after from changes where change_time <= moment order by change_time desc limit 1),
+  next as (select before from changes where change_time > moment order by change_time limit 1)
+  select case when exists (select from last) then (select after from last)
+    when exists (select from next) then (select before from next)
+    else (select t.settings ->> key from public.tenants t where t.id = public.current_tenant()) end
+$$;
+alter function platform_setting_at(text,timestamp with time zone) owner to caseway_host;
+revoke all on function platform_setting_at(text,timestamp with time zone) from public;
+grant execute on function platform_setting_at(text,timestamp with time zone) to caseway_app;
+
 create function rename_specialty() returns trigger
   language plpgsql
   as $$
@@ -2402,6 +2419,14 @@ create view identity_groups with (security_invoker=true) as
    from user_group g
   where not is_deleted;
 grant select on identity_groups to caseway_app, caseway_host;
+
+create view identity_roles with (security_invoker=true) as
+ select tenant_id,
+    id,
+    display_name as name
+   from roles
+  where not is_deleted;
+grant select on identity_roles to caseway_app, caseway_host;
 
 create function case_visibility_includes(person uuid, visibility text, group_ids uuid[]) returns boolean
   language sql stable
@@ -3957,6 +3982,17 @@ create view correspondence_actions with (security_invoker=true) as
    from action_required_search
   where not is_deleted;
 grant select on correspondence_actions to caseway_app, caseway_host;
+
+create view correspondence_agreed with (security_invoker=true) as
+ select r.tenant_id,
+    r.id,
+    r.kind,
+    r.record_id,
+    p.change_time as at
+   from approval_requests r
+     join property_changes p on p.tenant_id = r.tenant_id and p.record_id = r.id and p.resource = 'approvalRequest'::text and p.property_name = 'status'::text and p.new_value = '"approved"'::jsonb
+  where r.status = 'approved'::text and not r.is_deleted and r.decided_by_id <> r.asked_by_id;
+grant select on correspondence_agreed to caseway_app, caseway_host;
 
 create view correspondence_emails with (security_invoker=true) as
  select tenant_id,

@@ -126,6 +126,13 @@ test('two people dispose of a case: texts, files and history go; number, days an
   for (const { key } of keys) expect(await server.services.storage.get(String(key))).toBeNull();
   const { body } = await asker.api.get(`/app/assessments/${id}`);
   expect(body).toMatchObject({ caseNo, step: 'cancelledNoFee' });
+  const timeline = await asker.api.get(
+    `/app/correspondences/timeline?fromModule=IME&objectId=${id}`,
+  );
+  expect(timeline.status, JSON.stringify(timeline.body)).toBe(200);
+  expect(timeline.body.items?.find(({ kind }) => kind === 'file')).toMatchObject({
+    at: expect.stringMatching(/^20\d\d-/),
+  });
   expect(String(body['internalNotes'])).toMatch(/^Disposed of on .* under the retention rule$/);
   const log = await run(
     `select to_state as said, note from status_log where axis = 'retention' and record_id = $1::uuid`,

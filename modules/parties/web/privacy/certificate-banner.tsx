@@ -39,7 +39,7 @@ export function CertificateBanner({ certificate, resource, title, children }: Pr
         can(actor, `${resource.name}.read`) && <TabLink to={path}>Certificate {number}</TabLink>
       }
     >
-      <p className="soft">{children}</p>
+      <div className="soft">{children}</div>
     </Notice>
   );
 }
