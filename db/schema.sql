@@ -4042,6 +4042,16 @@ alter function correspondence_host_templates() owner to caseway_host;
 revoke all on function correspondence_host_templates() from public;
 grant execute on function correspondence_host_templates() to caseway_app;
 
+create function correspondence_noted_records(words text) returns setof text
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select object_id from correspondences
+    where tenant_id = current_tenant() and subject = words and not is_deleted
+  $$;
+alter function correspondence_noted_records(text) owner to caseway_host;
+revoke all on function correspondence_noted_records(text) from public;
+grant execute on function correspondence_noted_records(text) to caseway_app;
+
 create function fill_note() returns trigger
   language plpgsql
   as $$

@@ -82,7 +82,7 @@ export type { Recipient } from './reminders/define-reminders.ts';
 export { sendRemindersJob } from './reminders/send-reminders.job.ts';
 export { queueFileMail } from './send/queue-file-mail.ts';
 export { queueSms } from './sms/queue-sms.ts';
-export { renderTemplate, stopTemplates } from './templates/render-template.ts';
+export { renderForReader, renderTemplate, stopTemplates } from './templates/render-template.ts';
 export { screenOf, templateFactsPoint } from './templates/template-facts.ts';
 export type { TemplateFactsSource } from './templates/template-facts.ts';
 export { templateMail, templateMailWithSecretLink } from './templates/template-mail.ts';

@@ -38,6 +38,7 @@ export const correspondenceTables: ModuleTables = {
     'correspondence_emails',
     'correspondence_host_templates',
     'correspondence_mails_of_records',
+    'correspondence_noted_records',
     'correspondence_notes',
   ],
 };
