@@ -1,43 +1,17 @@
-import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Actor } from '#kernel/domain';
 import { testServer } from '#kernel/testing';
-import type { Api, TestServer } from '#kernel/testing';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 import { serverModules } from './compose.ts';
+import { notAnswering, operationsOf, withoutRight } from './testing/matrices.ts';
+import type { Operation } from './testing/matrices.ts';
 
 registerCatalogue();
 const server = await testServer({ modules: serverModules });
 
-const methods = ['get', 'post', 'put', 'delete'] as const;
-type Method = (typeof methods)[number];
-type Operation = { readonly 'x-ability'?: string; readonly security?: readonly object[] };
-type Described = { readonly method: Method; readonly path: string; readonly operation: Operation };
-
-async function operationsOf({ anonymous }: TestServer): Promise<Described[]> {
-  const { body } = await anonymous.get('/openapi.json');
-  const paths = body.paths as unknown as Record<string, Partial<Record<Method, Operation>>>;
-  return Object.entries(paths).flatMap(([path, found]) =>
-    methods.flatMap((method) => {
-      const operation = found[method];
-      return operation && path.startsWith('/app/') ? [{ method, path, operation }] : [];
-    }),
-  );
-}
-
-/** Whatever did not answer with this status to these hands, of which the document says that it must. */
-async function notAnswering(status: number, api: Api, operations: readonly Described[]) {
-  const others: string[] = [];
-  for (const { method, path } of operations) {
-    const at = path.replaceAll(/\{\w+\}/g, randomUUID());
-    const answer = await (method === 'get' ? api.get(at) : api[method](at, {}));
-    if (answer.status !== status) others.push(`${method} ${path}: ${answer.status}`);
-  }
-  return others;
-}
-
-const closed = ({ operation }: Described): boolean => operation.security?.length !== 0;
-const withAbility = ({ operation }: Described): boolean => Boolean(operation['x-ability']);
+const closed = ({ isOpenToAll }: Operation): boolean => !isOpenToAll;
+const withAbility = ({ ability }: Operation): boolean => ability !== undefined;
 
 test('every operation that is not open to all asks for a token, by every method', async () => {
   const operations = (await operationsOf(server)).filter(closed);
@@ -52,6 +26,15 @@ test('every operation with a right refuses whoever has no role', async () => {
 
   expect(await notAnswering(403, nobody.api, operations)).toEqual([]);
   expect(operations.length).toBeGreaterThan(500);
+});
+
+test('what needs no right but a sign-in is on the list, so that nothing forgets its right', async () => {
+  const listed = readFileSync(
+    new URL('testing/calls-without-a-right.txt', import.meta.url),
+    'utf8',
+  );
+
+  expect(withoutRight(await operationsOf(server))).toEqual(listed.trim().split('\n'));
 });
 
 test('planted: where everybody is let in as staff, both tables name the operations', async () => {

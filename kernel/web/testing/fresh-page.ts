@@ -1,5 +1,6 @@
 import 'react-dom/client';
 import { afterAll, vi } from 'vitest';
+import { refuseOverlaps } from './refuse-overlaps.ts';
 import { takeBackLater } from './take-back-later.ts';
 
 /*
@@ -10,6 +11,7 @@ import { takeBackLater } from './take-back-later.ts';
 vi.resetModules();
 clearPage();
 afterAll(takeBackLater(window));
+refuseOverlaps();
 
 function clearPage(): void {
   for (const element of [document.documentElement, document.body]) {

@@ -47,7 +47,9 @@ export async function eventually(check: () => void, milliseconds = 20_000): Prom
   for (;;) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
     try {
-      check();
+      const found: unknown = check();
+      // Nobody would wait for it, and React would draw nothing more, in the files after it too.
+      if (found instanceof Promise) throw new Error('A check that is asked again answers at once');
       return;
     } catch (error) {
       if (Date.now() > end) throw error;

@@ -54,10 +54,18 @@ export { clearRaised, raiseAction } from './action-required/raise-action.ts';
 export type { Raised } from './action-required/raise-action.ts';
 export { approvalPoint } from './approvals/approval-point.ts';
 export type { Approving } from './approvals/approval-point.ts';
+export {
+  agreedByNobody,
+  changedAlone,
+  fourEyes,
+  limitAt,
+  listedAt,
+} from './approvals/done-alone.ts';
 export { isAbove, isListed, limitOf } from './approvals/listed-kinds.ts';
 export { rolesNeedSecondPerson } from './approvals/role-changes.ts';
 export { needsSecondPerson } from './approvals/second-person-rule.ts';
 export { requestApproval } from './approvals/request-approval.ts';
+export { eraseUnreadMails } from './incoming/erase-unread-mails.ts';
 export { mailReferencePoint } from './incoming/mail-references.ts';
 export { letter } from './letter.ts';
 export { mailRendererPoint } from './mail-renderers.ts';

@@ -23,5 +23,5 @@ export const identityTables: ModuleTables = {
     { table: 'links', of: ['record_id', 'subject_id'], goes: true },
     { table: 'sign_ins', of: ['user_id'], words: ['browser', 'address'] },
   ],
-  shows: ['identity_groups'],
+  shows: ['identity_groups', 'identity_roles'],
 };

@@ -53,7 +53,8 @@ test('[S-111] a fee above a price is asked about; with no the table stays open, 
   await press('Save fees');
   await eventually(() => expect(answers).toEqual([true]));
   expect(document.querySelector('#fee-0-amount')).not.toBeNull();
-  await eventually(() => press('Save fees'));
+  await eventually(() => expect(document.querySelector('.ant-btn-loading')).toBeNull());
+  await press('Save fees');
   await eventually(() => expect(document.querySelector('#fee-0-amount')).toBeNull());
 
   expect(asked).toEqual([text, text]);
