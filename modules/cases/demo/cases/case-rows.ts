@@ -118,6 +118,10 @@ export function demoCases(tenant: TenantName, { rowsIn, now }: DemoFacts): DemoC
   });
 }
 
+const hasAttended = ({ appointment, path }: DemoCase, now: number): boolean =>
+  Date.parse(String(appointment['date_from'])) < now &&
+  path.some(({ move }) => move.startsWith('attend'));
+
 /** What a case that is examined says at the end of its path. */
 export function examinedRecord(
   one: DemoCase,
@@ -131,7 +135,6 @@ export function examinedRecord(
   const billingStatus = billingOf(one, Date.parse(last?.at ?? createdAt), now, random);
   const isClosed = type.closed.includes(step);
   const isOnHold = !isClosed && random.next() < 0.03;
-  const isPast = Date.parse(String(a['date_from'])) < now;
   const lost = step.startsWith('cancelled');
   const isBooked = !lost && step !== 'caseCreated';
   const sent = path.findLast(({ move }) => move === 'sendReport')?.at ?? null;
@@ -168,10 +171,7 @@ export function examinedRecord(
     appointmentZone: String(a['time_zone']),
     paperworkDueDate: addDays(String(a['date_from']).slice(0, 10), -7),
     paperworkSentOn: path.find(({ move }) => move === 'sendPaperwork')?.at.slice(0, 10) ?? null,
-    attendanceOutcome:
-      isPast && path.some(({ move }) => move.startsWith('attend'))
-        ? ('confirmed' as const)
-        : ('none' as const),
+    attendanceOutcome: hasAttended(one, now) ? ('confirmed' as const) : ('none' as const),
     cancelledOn: lost ? (last?.at.slice(0, 10) ?? null) : null,
     cancelReason: lost ? ('CaseManagerRequest' as const) : null,
     reportSentOn: sent?.slice(0, 10) ?? null,

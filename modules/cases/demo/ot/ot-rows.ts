@@ -165,6 +165,14 @@ function otCases(
   });
 }
 
+function seriesRows(own: string, begun: readonly string[]): TableRows {
+  const years = [...new Set(begun.map((on) => Number(on.slice(0, 4))))];
+  const rows = years.flatMap((year) =>
+    ['OT', 'Q'].map((prefix) => ({ tenant_id: own, prefix, year, last: begun.length })),
+  );
+  return { table: 'number_series', rows };
+}
+
 /** Occupational therapy with quotations in every state. */
 export function otRows(
   tenant: TenantName,
@@ -196,7 +204,6 @@ export function otRows(
     ...cases.map(({ path }) => path.createdOn),
     ...examined.map((one) => one.createdAt),
   ];
-  const years = [...new Set(begun.map((on) => Number(on.slice(0, 4))))];
   return [
     ...checkedRows(
       ot,
@@ -220,11 +227,6 @@ export function otRows(
       quotations.flatMap(({ lines }) => lines),
       own,
     ),
-    {
-      table: 'number_series',
-      rows: years.flatMap((year) =>
-        ['OT', 'Q'].map((prefix) => ({ tenant_id: own, prefix, year, last: begun.length })),
-      ),
-    },
+    seriesRows(own, begun),
   ];
 }

@@ -98,6 +98,10 @@ export function readerRoutes(app: FastifyInstance, services: Services): void {
         .header('cache-control', 'no-store')
         .send(await pageOf(services, actor, params.id, id)),
   );
+  scanRoute(app, services);
+}
+
+function scanRoute(app: FastifyInstance, services: Services): void {
   app.get<WithId>(
     '/app/files/:id/scan',
     described(
