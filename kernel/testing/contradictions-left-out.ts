@@ -76,6 +76,7 @@ export const askedFiles: readonly AskedFile[] = [
       'cases.chargedOnce': bySql,
     },
   },
+  { file: 'modules/billing/server/second-person.api.test.ts' },
   {
     file: 'modules/billing/server/sending/sending.api.test.ts',
     except: {
@@ -240,6 +241,12 @@ export const askedFiles: readonly AskedFile[] = [
       'cases.chargeHasPrice': noAccounts,
       'cases.closedCaseWaitsForNothing': bySql,
       'cases.sentReportIsCharged': bySql,
+    },
+  },
+  {
+    file: 'modules/cases/server/retention/disposal.api.test.ts',
+    except: {
+      'cases.closedCaseWaitsForNothing': bySql,
     },
   },
   {

@@ -11,4 +11,4 @@ export type { KeptRecord } from './read-rows-of-person.ts';
 export { rowsOfPerson } from './rows-of-person.ts';
 export type { RowsOfPerson, Subject } from './rows-of-person.ts';
 export { rowsOfRecord } from './rows-of-record.ts';
-export { wordsOfPerson } from './words-of-person.ts';
+export { namesOfPerson } from './names-of-person.ts';

@@ -1,5 +1,5 @@
 import { declined, noAnswer, toApiError } from './api-error.ts';
-import { tellOfKept } from './tell-of-kept.ts';
+import { toastWaitingRequest } from './toast-waiting-request.ts';
 import { choose } from './choose.ts';
 import { proveAgain } from './prove.ts';
 import { slowCalls } from './slow-calls.ts';
@@ -47,7 +47,7 @@ export async function send(method: Method, path: string, options: Options = {}):
   }
   if (answer.ok) return answer;
   const error = await toApiError(answer);
-  if (error.kept) tellOfKept(error.message, error.kept.opens);
+  if (error.kept) toastWaitingRequest(error.message, error.kept.opens);
   if (error.code === 'stepUpNeeded' && !options.isProven) {
     if (!(await proveAgain())) throw declined();
     return send(method, path, { ...options, isProven: true });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { aStoredPerson } from '#cases/testing';
+import { systemContext } from '#kernel/server';
 import type { ApiAnswer } from '#kernel/testing';
 import { aTenant } from '#platform/testing';
 import { registerCatalogue } from '../../catalogue.ts';
 import { aBillingPractice } from '../testing/index.ts';
+import { billingServer } from './index.ts';
 
 registerCatalogue();
 const practice = await aBillingPractice();
@@ -208,4 +210,30 @@ test('roles are given and taken by two people', async () => {
   expect(codeOf(await other.api.put(`${request?.place}/approve`, {}))).toBe('approvalNeedsRight');
   expect((await second.api.put(`${request?.place}/approve`, {})).body.status).toBe('approved');
   expect((await read())['roleIds']).toEqual(roleIds);
+});
+
+const { find = '' } =
+  billingServer.invariants?.find(({ name }) => name === 'billing.fourEyesBankDetails') ?? {};
+const writeAlone = `insert into property_changes
+    (tenant_id, resource, record_id, property_name, original_value, new_value, user_id)
+  values (current_tenant(), 'payTerms', $1::uuid, 'bsb', '"1"', '"2"', $2::uuid)`;
+const putBack = new Error('put back');
+
+test('what one person did alone is found afterwards, not what the tenant had not listed then', async () => {
+  await list({});
+  const alone = await change({ ...terms, bsb: '733-199' }, '');
+  expect(alone.status, JSON.stringify(alone.body)).toBe(200);
+  await list(bankDetails);
+  const id = String((await termsNow())?.['id']);
+  const found: unknown[] = [];
+
+  const trial = services.db.transaction(systemContext(tenantId), async (tx) => {
+    found.push(await tx.query(find));
+    await tx.query(writeAlone, [id, asker.actor.userId]);
+    found.push(await tx.query(find));
+    throw putBack;
+  });
+
+  await expect(trial).rejects.toBe(putBack);
+  expect(found).toEqual([[], [expect.objectContaining({ id })]]);
 });

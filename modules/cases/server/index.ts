@@ -61,7 +61,7 @@ export { followBilling } from './engine/follow-billing.ts';
 export { claimMoneyPoint } from './insurance-claim/claim-money-point.ts';
 export { caseMoneyPoint } from './retention/case-money-point.ts';
 export type { MoneyOfCase } from './retention/case-money-point.ts';
-export { keptWithCasePoint } from './retention/kept-with-case-point.ts';
+export { staysWhenDisposedPoint } from './retention/stays-when-disposed-point.ts';
 export { linkedCase } from './engine/linked-case.ts';
 export { storedCase } from './engine/index.ts';
 export { spentCharges } from './engine/spent-charges.ts';

@@ -48,7 +48,7 @@ import { correspondenceTables } from './tables.ts';
 import { sendingReportRoutes } from './tracking/sending-report.ts';
 import { trackingHandlers } from './tracking/tracking.handlers.ts';
 
-export { clearOthers, keepRaised } from './action-required/keep-raised.ts';
+export { clearOthers, keepActionOpen } from './action-required/keep-action-open.ts';
 export { mailsByRecord, openActionsOf } from './mails-of-records.ts';
 export { clearRaised, raiseAction } from './action-required/raise-action.ts';
 export type { Raised } from './action-required/raise-action.ts';

@@ -15,6 +15,7 @@ const journeys: readonly (readonly [folder: RegExp, specs: readonly string[]])[]
   [/^modules\/cases\/[^/]+\/reports\b/, ['case-report']],
   [/^modules\/cases\/[^/]+\/client-(forms|details)\b/, ['portal']],
   [/^modules\/cases\/[^/]+\/board\b/, ['case-lists']],
+  [/^modules\/(cases|parties)\/[^/]+\/(retention|privacy)\b/, ['erasure-and-disposal']],
   [/^modules\/cases\//, ['case-booking', 'case-page', 'case-four-people']],
   [/^modules\/booking\//, ['booking-', 'calls']],
   [/^modules\/billing\//, ['billing-']],

@@ -1,5 +1,5 @@
 import { billing } from '../../domain/index.ts';
-import { caseMoneyPoint, keptWithCasePoint } from '#cases/server';
+import { caseMoneyPoint, staysWhenDisposedPoint } from '#cases/server';
 import type { MoneyOfCase } from '#cases/server';
 
 /** 5, 0 and 2: created, sent, paid in part. What a provider is owed is open until it is paid. */
@@ -16,4 +16,6 @@ export const moneyOfCases = caseMoneyPoint.contribute((tx, caseIds) =>
 );
 
 /** Records of money stay, with number and amount. */
-export const billingStays = keptWithCasePoint.contribute(billing.resources.map(({ name }) => name));
+export const billingStays = staysWhenDisposedPoint.contribute(
+  billing.resources.map(({ name }) => name),
+);

@@ -5,7 +5,7 @@ import { caseTypeOf, caseTypes } from '../../domain/index.ts';
 import type { RetentionStay } from '../../domain/index.ts';
 import { judgedCases } from './retention-facts.ts';
 import type { JudgedCase } from './retention-facts.ts';
-import { keptWithCasePoint } from './kept-with-case-point.ts';
+import { staysWhenDisposedPoint } from './stays-when-disposed-point.ts';
 
 /** Records of money of this module, the certificates, and other cases, which only came from this one. */
 const own = [
@@ -35,7 +35,7 @@ export async function disposalPlan(
   const type = one && caseTypeOf(one.caseType);
   if (!one || !type) throw new Refused('notFound');
   const resource = type.resource.name;
-  const kept = new Set([...own, ...keptWithCasePoint.of(services).flat()]);
+  const kept = new Set([...own, ...staysWhenDisposedPoint.of(services).flat()]);
   const subjects = ['case', resource].map((name) => ({ resource: name, id: caseId }));
   const persons = one.clientId ? [one.clientId] : [];
   const found = await rowsOfRecord(tx, subjects, persons, (name) => !kept.has(name));

@@ -1,4 +1,4 @@
-import { clearOthers, keepRaised } from '#correspondence/server';
+import { clearOthers, keepActionOpen } from '#correspondence/server';
 import { usersInRole } from '#identity/server';
 import { acrossTenants, defineJob, systemContext } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
@@ -24,7 +24,7 @@ export async function proposeDisposal(tx: Tx, services: Services): Promise<void>
   );
   const dueDate = await todayOf(tx, services);
   for (const assignedUserId of people)
-    await keepRaised(tx, services, {
+    await keepActionOpen(tx, services, {
       key: prefix + assignedUserId,
       title: overdueText(due.length),
       note: 'Settings, Retention: what would go, and what keeps the others. Nothing goes by itself.',

@@ -1,5 +1,5 @@
 import { funding } from '../../domain/index.ts';
-import { caseMoneyPoint, keptWithCasePoint } from '#cases/server';
+import { caseMoneyPoint, staysWhenDisposedPoint } from '#cases/server';
 import type { MoneyOfCase } from '#cases/server';
 
 const text = `select case_id::text as id, coalesce(loan_no, 'Loan') as name, status = 'active' as "isOpen"
@@ -10,4 +10,6 @@ export const loansOfCases = caseMoneyPoint.contribute((tx, caseIds) =>
 );
 
 /** Records of money stay, with number and amount. */
-export const fundingStays = keptWithCasePoint.contribute(funding.resources.map(({ name }) => name));
+export const fundingStays = staysWhenDisposedPoint.contribute(
+  funding.resources.map(({ name }) => name),
+);

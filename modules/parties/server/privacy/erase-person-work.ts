@@ -10,7 +10,7 @@ import {
   eraseSubjects,
   forgetTasksAbout,
   placesOfWords,
-  wordsOfPerson,
+  namesOfPerson,
 } from '#kernel/server';
 import type { Erasing, TaskRun, TaskStep } from '#kernel/server';
 import { erasedName, erasePersonTask, staysText } from '../../domain/index.ts';
@@ -32,7 +32,7 @@ async function readErasing({ tx, actor }: TaskStep, { services, input }: TaskRun
   if (!erasure) throw new Refused('alreadyErased');
   await beginErasing(tx, erasureId);
   const plan = await planUnlessKept({ tx, actor, services }, erasure.clientId);
-  const { all, whole } = await wordsOfPerson(tx, plan.subjects);
+  const { all, whole } = await namesOfPerson(tx, plan.subjects);
   const { subjects, found } = plan;
   const mark = erasedName(erasure.number);
   const erasing: Erasing = { tx, erasureId, subjects, found, words: all, mark };

@@ -1,4 +1,5 @@
 import { defineExtensionPoint } from '#kernel/server';
 
 /** Names of resources that stay when their case is disposed of: a later module's records of money. */
-export const keptWithCasePoint = defineExtensionPoint<readonly string[]>('cases.keptWithCase');
+export const staysWhenDisposedPoint =
+  defineExtensionPoint<readonly string[]>('cases.staysWhenDisposed');

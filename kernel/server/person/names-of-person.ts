@@ -23,7 +23,7 @@ async function valuesOf(tx: Tx, { resource, id }: Subject, keys: readonly string
   return rows.filter(({ value }) => (value ?? '').trim() !== '');
 }
 
-type WordsOfPerson = {
+type NamesOfPerson = {
   /** Found in rows about the person: also one name by itself. */
   readonly all: readonly string[];
   /** Found anywhere they mean this person. */
@@ -34,7 +34,7 @@ const longestFirst = (words: Iterable<string>): string[] =>
   [...new Set(words)].toSorted((a, b) => b.length - a.length);
 
 /** What the person is or was called, and how they are reached. */
-export async function wordsOfPerson(tx: Tx, subjects: readonly Subject[]): Promise<WordsOfPerson> {
+export async function namesOfPerson(tx: Tx, subjects: readonly Subject[]): Promise<NamesOfPerson> {
   const keys = ['firstName', 'lastName', 'email', 'phone', 'mobile', 'userName'];
   const found: Value[] = [];
   for (const subject of subjects) found.push(...(await valuesOf(tx, subject, keys)));

@@ -4,7 +4,7 @@ import { toast } from '../toast/toast.ts';
 /** Read at leisure: it says who must agree, and leads to where the call waits. */
 const secondsShown = 20;
 
-export function tellOfKept(message: string, opens: string): void {
+export function toastWaitingRequest(message: string, opens: string): void {
   toast.info(message, 'It waits', {
     seconds: secondsShown,
     key: `kept ${opens}`,

@@ -13,7 +13,7 @@ type Last = { readonly id: string; readonly title: string; readonly status: stri
  * For jobs that look again and again: one action while it stands, with what is true now. What somebody has
  * cleared by hand comes back only when it says something else.
  */
-export async function keepRaised(tx: Tx, services: Services, raised: Raised): Promise<void> {
+export async function keepActionOpen(tx: Tx, services: Services, raised: Raised): Promise<void> {
   const [last] = await tx.query<Last>(lastText, [raised.key]);
   if (last?.title === raised.title) return;
   if (last?.status === 'open')
