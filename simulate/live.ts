@@ -64,7 +64,7 @@ async function work(started: Started, plan: Plan, at: number, until: number, bus
     await actOnce(sim, plan.seed, here);
   }
   const chance = randomOf(plan.seed, `fault ${at}`);
-  if (plan.faults && acts > 0 && chance.next() < faultsPerHour) {
+  if (plan.faults && acts > 0 && chance.next() < (faultsPerHour * (until - at)) / hour) {
     await makeFault(started, chance);
     await actOnce(sim, plan.seed, here);
     await mendFault(started);
