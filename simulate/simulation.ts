@@ -8,6 +8,8 @@ import { Spent } from './spent.ts';
 type Made = Omit<Call, 'act' | 'at' | 'who' | 'method' | 'path' | 'body'>;
 
 const settlePatience = 30_000;
+/** What a killed process had begun is begun again once its heartbeat is missed, a minute later. */
+const patienceAfterFault = 150_000;
 
 /** One life of a practice: its clock, its people, what they called and what was found. */
 export class Simulation {
@@ -52,7 +54,9 @@ export class Simulation {
   /** Nothing is chosen before what follows from the last act has happened. */
   async settle(after = 'an act'): Promise<void> {
     const { left, failed } = await this.spent.on(`settling after ${after}`, () =>
-      this.server.ask('settle', { milliseconds: settlePatience }),
+      this.server.ask('settle', {
+        milliseconds: this.isFaulty ? patienceAfterFault : settlePatience,
+      }),
     );
     if (left) this.find('job', 'stuck', `${left} jobs are not done after half a minute`);
     if (this.isFaulty) return;

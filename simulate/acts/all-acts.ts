@@ -92,6 +92,9 @@ export const resourcesOfActs: readonly string[] = [
   ...ownersOfCalls,
 ];
 
+/** A number of a case is typed by nobody who lends to another practice. */
+const ofNoCase = { caseNo: undefined, caseId: undefined };
+
 const inPractice = ({ tenant }: Person): boolean => tenant === 'harbour';
 const isOffice = ({ account }: Person): boolean => /^(staff|adminstaff|tenantadmin)@/.test(account);
 const countsMoney = ({ account, tenant }: Person): boolean =>
@@ -139,7 +142,7 @@ export const allActs: readonly Act[] = [
   ),
   act('papers', 5, inPractice, (doing) => makeRecord(doing, papers)),
   act('money', 3, countsMoney, (doing) => makeRecord(doing, bills)),
-  act('a loan', 6, countsMoney, (doing) => makeRecord(doing, loans)),
+  act('a loan', 6, countsMoney, (doing) => makeRecord(doing, loans, ofNoCase)),
   act('new terms', 3, isOffice, (doing) => makeRecord(doing, terms)),
   act('other terms', 6, isOffice, (doing) => saveStale(doing, [...terms, ...cases])),
   act('runs the money', 8, countsMoney, (doing) => callOfPage(doing, ownersOfRuns)),

@@ -42,7 +42,7 @@ async function oneOf(doing: Doing, name: string, where: Row = {}): Promise<strin
 /** From the slot: a case of a claimant, with its appointment. */
 export async function bookSlot(doing: Doing): Promise<boolean> {
   const slotId = await freeSlot(doing);
-  const clientId = await oneOf(doing, 'client');
+  const clientId = await oneOf(doing, 'client', { isActive: true });
   if (!slotId || !clientId) return false;
   const action = { method: 'POST' as const, path: '/app/appointment-slots/{id}/book' };
   const { status } = await press(doing, action, slotId, {

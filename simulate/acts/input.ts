@@ -3,6 +3,7 @@ import { addDays, dayIn, findTextFormat, resourceNamed } from '#kernel/domain';
 import type { Field, Fields } from '#kernel/domain';
 import { anyOf } from './act.ts';
 import type { Doing } from './act.ts';
+import { mayDo } from '../people/people.ts';
 import { freeSlot } from './free-slot.ts';
 import { listOf } from './records.ts';
 
@@ -73,11 +74,15 @@ async function pointedAt(field: Field, doing: Doing, body: Readonly<Record<strin
   return listOf(doing, resourceNamed(field.resource ?? ''), { where, isLookup: true });
 }
 
-/** As links between records are written. */
+/** As links between records are written; of a kind of which there is one. */
 async function aCaseOf(doing: Doing): Promise<Body> {
-  const type = doing.random.pick(caseTypes);
-  const found = anyOf(doing.random, await listOf(doing, type.resource));
-  return found ? { fromModule: type.key, objectId: found.id } : {};
+  const first = doing.random.between(0, caseTypes.length - 1);
+  for (const type of [...caseTypes.slice(first), ...caseTypes.slice(0, first)]) {
+    if (!mayDo(doing.person, `${type.resource.name}.list`)) continue;
+    const found = anyOf(doing.random, await listOf(doing, type.resource));
+    if (found) return { fromModule: type.key, objectId: found.id };
+  }
+  return {};
 }
 
 type Body = Record<string, unknown>;
@@ -103,7 +108,8 @@ const makers: { readonly [K in Field['kind']]: Make } = {
   time: (_field, _key, { random }) =>
     `${String(random.between(7, 18)).padStart(2, '0')}:${random.pick(['00', '30'])}`,
   timeZone: (_field, _key, { random }) => random.pick(zones),
-  flag: (_field, _key, { random }) => random.next() < 0.5,
+  // What is switched on from the start is seldom switched off.
+  flag: (field, _key, { random }) => random.next() < (field.default === true ? 0.95 : 0.5),
   choice: ({ choices = {} }, _key, { random }) => anyOf(random, Object.keys(choices)),
   multiChoice: ({ choices = {} }, _key, { random }) =>
     Object.keys(choices).filter(() => random.next() < 0.4),

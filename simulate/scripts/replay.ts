@@ -2,7 +2,7 @@ import { lookForContradictions } from '../checks/contradictions.ts';
 import { keyOf } from '../find.ts';
 import type { Find } from '../find.ts';
 import { startSimulation } from '../start-simulation.ts';
-import { hour } from '../live.ts';
+import { hour } from '../working-hours.ts';
 import type { Row } from '../people/call.ts';
 import { reference } from './script.ts';
 import type { Step } from './script.ts';

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import type { Config } from '../config.ts';
 import type { ServerModule, Services } from '../services.ts';
 import { taskJobs } from '../tasks/task-jobs.ts';
+import { giveDefaultsJob } from '../tenant-defaults/give-defaults.job.ts';
 import type { JobDefinition } from './definitions.ts';
 import { deliver } from './deliver.ts';
 import type { Delivery } from './deliver.ts';
@@ -59,6 +60,7 @@ export function openJobs(options: Options): Jobs {
     archiveAuditJob,
     forgetEvents,
     forgetKeys,
+    giveDefaultsJob,
     ...taskJobs(modules),
     ...modules.flatMap((module) => module.jobs ?? []),
   ];

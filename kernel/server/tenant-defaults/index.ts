@@ -1,2 +1,3 @@
 export * from './default-id.ts';
 export * from './tenant-defaults.ts';
+export * from './give-defaults.job.ts';

@@ -75,6 +75,10 @@ export const ndisRefusals = defineRefusals({
     status: 409,
     message: 'This case is closed. Reopen it before you claim.',
   },
+  participantClosedForVisit: {
+    status: 409,
+    message: 'This case is closed. Reopen it before an appointment is made.',
+  },
   ndisAppointmentsOpen: {
     status: 409,
     message:

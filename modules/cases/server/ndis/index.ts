@@ -9,6 +9,7 @@ import { restraintReminders, restraintWarningRenderer } from './restraint-remind
 import { participantPrints } from './participant-documents.ts';
 import { paymentRequestRoutes } from './payment-request-routes.ts';
 import { makeRequestHandler, paymentRequestWork } from './payment-request.ts';
+import { appointmentIsOfOpenParticipant } from './appointment-rule.ts';
 import { restraintIsAuthorised } from './restraint-rule.ts';
 import { timeBudgetHandler } from './time-budget.handler.ts';
 
@@ -30,7 +31,7 @@ export const ndisParts: ServerPart = {
     makeRequestHandler,
     timeBudgetHandler,
   ],
-  rules: [restraintIsAuthorised],
+  rules: [restraintIsAuthorised, appointmentIsOfOpenParticipant],
   subscriptions: [agreementSigned, agreementEnded],
   tasks: { work: [paymentRequestWork] },
   routes: paymentRequestRoutes,

@@ -33,6 +33,24 @@ describe('an NDIS case', () => {
     expect((await put(id, 'close', { note: 'Moved away' })).status).toBe(200);
   });
 
+  test('has no new appointment while it is closed, and none is taken back there', async () => {
+    const id = await practice.participant();
+    const attended = await practice.appointment(id);
+    await practice.run(`update ndis_appointments set status = 'notAttended' where id = $1`, [
+      attended,
+    ]);
+    await put(id, 'close', { note: 'Moved away' });
+
+    const values = { appointmentOn: addDays(today, 1) };
+    const made = practice.appointment(id, values);
+    const takenBack = api.put(`/app/ndis-appointments/${attended}/takeBack`, {});
+
+    await expect(made).rejects.toThrow('participantClosedForVisit');
+    expect(await takenBack).toMatchObject(refused(409, 'participantClosedForVisit'));
+    await put(id, 'reopen', { note: 'Came back' });
+    expect(await practice.appointment(id, values)).toEqual(expect.any(String));
+  });
+
   test('[B-200] has a number of its own and goes from its creation to its end', async () => {
     const id = await practice.participant();
 
