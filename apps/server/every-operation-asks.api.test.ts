@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { apiScopes } from '#kernel/domain';
 import type { Actor } from '#kernel/domain';
+import { defaultLimits } from '#kernel/server';
 import { testServer } from '#kernel/testing';
 import type { Api, TestServer } from '#kernel/testing';
+import { allRoles } from '#platform/domain';
 import { registerCatalogue } from '../../modules/catalogue.ts';
 import { serverModules } from './compose.ts';
 
@@ -62,4 +65,52 @@ test('planted: where everybody is let in as staff, both tables name the operatio
   expect(operations).not.toEqual([]);
   expect(await notAnswering(401, holed.anonymous, operations.filter(closed))).not.toEqual([]);
   expect(await notAnswering(403, holed.anonymous, operations.filter(withAbility))).not.toEqual([]);
+});
+
+describe('keys of the API', () => {
+  const byKey = (operation: Operation) =>
+    operation.security?.some((each) => 'apiKey' in each) === true;
+  const generous = { rate: 1e6, burst: 1e6 };
+  const everyScope = apiScopes().flatMap(({ read, write }) => [read, write]);
+  const withKey = async (scopes: readonly string[]) => {
+    const limits = { ...defaultLimits, address: generous, user: generous, tenant: generous };
+    const limited = await testServer({
+      modules: serverModules,
+      limits: { ...limits, key: generous },
+    });
+    const roles = [...allRoles];
+    const { api } = limited.signedIn({ roles, apiKey: { id: randomUUID(), scopes } });
+    return { api, operations: (await operationsOf(limited)).filter(closed) };
+  };
+
+  test('without a scope reach nothing that asks for a token', async () => {
+    const { api, operations } = await withKey([]);
+
+    expect(await notAnswering(403, api, operations)).toEqual([]);
+  });
+
+  test('with every scope and role reach nothing that the document does not offer them', async () => {
+    const { api, operations } = await withKey(everyScope);
+    const closedToKeys = operations.filter(({ operation }) => !byKey(operation));
+
+    expect(await notAnswering(403, api, closedToKeys)).toEqual([]);
+    expect(closedToKeys.length).toBeGreaterThan(300);
+  });
+
+  test('are offered scopes of modules that are open to them, and nothing of accounts', async () => {
+    const operations = (await operationsOf(server)).filter(({ operation }) => byKey(operation));
+    const named = operations.flatMap(({ operation }) =>
+      (operation.security ?? []).flatMap((each) => ('apiKey' in each ? [each.apiKey].flat() : [])),
+    );
+
+    expect([...new Set(named)].toSorted()).toEqual(everyScope.toSorted());
+    expect(everyScope.filter((scope) => /^(identity|platform|integrations):/.test(scope))).toEqual(
+      [],
+    );
+    expect(
+      operations.filter(({ path }) =>
+        /^\/app\/(users|roles|profile|api-keys|tenants)\b/.test(path),
+      ),
+    ).toEqual([]);
+  });
 });

@@ -41,7 +41,7 @@ export const contextOf = (actor: Actor, requestId?: string): Context => ({
   userId: actor.userId,
   userName: actor.name,
   impersonatorId: actor.impersonatorId,
-  requestId,
+  requestId: actor.apiKey ? `key ${actor.apiKey.id} ${requestId ?? ''}`.trim() : requestId,
 });
 
 /** The server's own work inside one tenant: a job, a sign-in, a seed. */
