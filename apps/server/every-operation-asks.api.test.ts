@@ -71,7 +71,7 @@ describe('keys of the API', () => {
   const byKey = (operation: Operation) =>
     operation.security?.some((each) => 'apiKey' in each) === true;
   const generous = { rate: 1e6, burst: 1e6 };
-  const everyScope = apiScopes().flatMap(({ read, write }) => [read, write]);
+  const everyScope = apiScopes().flatMap(({ scopes }) => scopes);
   const withKey = async (scopes: readonly string[]) => {
     const limits = { ...defaultLimits, address: generous, user: generous, tenant: generous };
     const limited = await testServer({

@@ -19,6 +19,13 @@ const plant = defineResource({
   detail: { Information: ['name'] },
 });
 const lock = defineResource({ ...plant, name: 'lock', segment: 'locks', base: 'locks' });
+const view = defineResource({
+  ...plant,
+  name: 'view',
+  segment: 'views',
+  base: 'views',
+  verbs: { read: roles },
+});
 const water = defineAction({
   name: 'water',
   on: plant,
@@ -29,6 +36,7 @@ const water = defineAction({
 
 register([
   defineModule({ name: 'garden', openToKeys: true, resources: [plant], actions: [water] }),
+  defineModule({ name: 'window', openToKeys: true, resources: [view] }),
   defineModule({ name: 'house', resources: [lock] }),
 ]);
 
@@ -45,8 +53,11 @@ const actor = (scopes: readonly string[]) => ({
 });
 
 describe('scopes of keys', () => {
-  test('are a pair for each module that is open to keys', () => {
-    expect(apiScopes()).toEqual([{ module: 'garden', read: 'garden:read', write: 'garden:write' }]);
+  test('are a pair for each module that is open to keys, and one where nothing is written', () => {
+    expect(apiScopes()).toEqual([
+      { module: 'garden', scopes: ['garden:read', 'garden:write'] },
+      { module: 'window', scopes: ['window:read'] },
+    ]);
   });
 
   test('follow from the method, the right and the address of a call', () => {

@@ -1,6 +1,6 @@
 import type { Actor } from './actor.ts';
 import type { Module } from './module.ts';
-import { findAction, moduleOf, modules, resources } from './registry.ts';
+import { abilities, findAction, moduleOf, modules, resources } from './registry.ts';
 
 /** `booking:read`: what a key may do with the records of one module. */
 type Access = 'read' | 'write';
@@ -8,14 +8,6 @@ type Access = 'read' | 'write';
 const scopeOf = ({ name }: Module, access: Access): string => `${name}:${access}`;
 
 const openModules = (): Module[] => modules().filter(({ openToKeys }) => openToKeys === true);
-
-/** The modules that keys of the API may be cut to, and the two scopes of each. */
-export const apiScopes = (): { module: string; read: string; write: string }[] =>
-  openModules().map((module) => ({
-    module: module.name,
-    read: scopeOf(module, 'read'),
-    write: scopeOf(module, 'write'),
-  }));
 
 const readVerbs = ['list', 'read', 'lookup', 'myDetail'];
 const ownVerbs = [
@@ -37,6 +29,22 @@ function accessOf(ability: string): Access | null {
   if (!ownVerbs.includes(verb)) return null;
   return readVerbs.includes(verb) ? 'read' : 'write';
 }
+
+/** Of a module that only shows nothing can be written. */
+const isUsed = (module: Module, access: Access): boolean =>
+  abilities().some(
+    ({ ability, stepUp }) =>
+      !stepUp && moduleOf(ability) === module && accessOf(ability) === access,
+  );
+
+/** The modules that keys of the API may be cut to, with the scopes of each. */
+export const apiScopes = (): { readonly module: string; readonly scopes: readonly string[] }[] =>
+  openModules().map((module) => ({
+    module: module.name,
+    scopes: (['read', 'write'] as const)
+      .filter((access) => isUsed(module, access))
+      .map((access) => scopeOf(module, access)),
+  }));
 
 type Call = {
   readonly method: string;

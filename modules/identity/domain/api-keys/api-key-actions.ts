@@ -6,7 +6,7 @@ export const apiKeysPath = '/view/api-and-webhooks';
 
 /** How long the secret of before works on after a rotation. */
 export const rotationHours = 24;
-export const longestKeyDays = 365;
+const longestKeyDays = 365;
 
 export const apiKeyStates = {
   active: 'Active',

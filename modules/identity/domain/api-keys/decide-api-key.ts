@@ -14,7 +14,7 @@ export type KeyAccount = {
 
 /** As they were sent, without doubles. Null: none, or one that is not known. */
 export function readScopes(given: unknown): readonly string[] | null {
-  const known = new Set(apiScopes().flatMap(({ read, write }) => [read, write]));
+  const known = new Set(apiScopes().flatMap(({ scopes }) => scopes));
   if (!Array.isArray(given) || !given.length) return null;
   const scopes = [...new Set<unknown>(given)];
   return scopes.every((scope): scope is string => known.has(scope as string)) ? scopes : null;

@@ -1,4 +1,4 @@
-import { defineModule, register } from '#kernel/domain';
+import { defineModule, defineResource, register, text } from '#kernel/domain';
 import { bindConfirm, eventually, press, render, serve } from '#kernel/web-testing';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { identity } from '../../domain/index.ts';
@@ -6,7 +6,19 @@ import type { ApiKey } from '../../domain/index.ts';
 import ApiAndWebhooks from './api-and-webhooks.tsx';
 import { chosenScopes, scopeFields, scopesInWords } from './scope-fields.ts';
 
-beforeAll(() => register([identity, defineModule({ name: 'garden', openToKeys: true })]));
+const plant = defineResource({
+  name: 'plant',
+  segment: 'plants',
+  label: ['Plant', 'Plants'],
+  title: '{name}',
+  fields: { name: text('Name') },
+  verbs: { read: ['STAFF'], update: ['STAFF'] },
+  list: { columns: ['name'], sort: 'name' },
+  detail: { Information: ['name'] },
+});
+const garden = defineModule({ name: 'garden', openToKeys: true, resources: [plant] });
+
+beforeAll(() => register([identity, garden]));
 afterEach(() => {
   bindConfirm(() => Promise.resolve(false));
   vi.unstubAllGlobals();
@@ -90,7 +102,7 @@ test('the secret of a rotated key is shown once, with how long the one before wo
   await eventually(() => expect(place.querySelector('input')).toBeNull());
 });
 
-test('the dialog has two switches for each module that keys may be cut to', () => {
+test('the dialog has a switch for each scope that keys may be cut to', () => {
   expect(Object.keys(scopeFields())).toEqual(['gardenRead', 'gardenWrite']);
   expect(chosenScopes({ gardenRead: false, gardenWrite: true })).toEqual(['garden:write']);
   expect(scopesInWords(['garden:write'])).toEqual(['Garden: write']);

@@ -1,36 +1,37 @@
 import { apiScopes, flag } from '#kernel/domain';
 import type { Fields } from '#kernel/domain';
 
-const nameOf = (module: string): string => module.charAt(0).toUpperCase() + module.slice(1);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const keysOf = (module: string) => ({ read: `${module}Read`, write: `${module}Write` });
+const partsOf = (scope: string): readonly [module: string, access: string] => {
+  const [module = '', access = ''] = scope.split(':');
+  return [module, access];
+};
 
-/** Two switches for each module that keys may be cut to. */
-export function scopeFields(): Fields {
-  return Object.fromEntries(
-    apiScopes().flatMap(({ module }) => {
-      const { read, write } = keysOf(module);
-      return [
-        [read, flag(`${nameOf(module)}: read`, { default: false })],
-        [write, flag(`${nameOf(module)}: write`, { default: false })],
-      ];
+/** A name of a field has no colon. */
+const keyOf = (scope: string): string => {
+  const [module, access] = partsOf(scope);
+  return module + capital(access);
+};
+
+const allScopes = (): string[] => apiScopes().flatMap(({ scopes }) => scopes);
+
+/** A switch for each scope, those of a module beside each other. */
+export const scopeFields = (): Fields =>
+  Object.fromEntries(
+    allScopes().map((scope) => {
+      const [module, access] = partsOf(scope);
+      return [keyOf(scope), flag(`${capital(module)}: ${access}`, { default: false })];
     }),
   );
-}
 
 /** Of the switches that are on. */
 export const chosenScopes = (values: Readonly<Record<string, unknown>>): string[] =>
-  apiScopes().flatMap(({ module, read, write }) => {
-    const keys = keysOf(module);
-    return [
-      ...(values[keys.read] === true ? [read] : []),
-      ...(values[keys.write] === true ? [write] : []),
-    ];
-  });
+  allScopes().filter((scope) => values[keyOf(scope)] === true);
 
 /** `cases:read` and `cases:write` together are "Cases: read, write". */
 export const scopesInWords = (scopes: readonly string[]): string[] =>
-  [...Map.groupBy(scopes, (scope) => scope.split(':')[0] ?? '')].map(
+  [...Map.groupBy(scopes, (scope) => partsOf(scope)[0])].map(
     ([module, found]) =>
-      `${nameOf(module)}: ${found.map((scope) => scope.split(':')[1] ?? '').join(', ')}`,
+      `${capital(module)}: ${found.map((scope) => partsOf(scope)[1]).join(', ')}`,
   );
