@@ -139,6 +139,23 @@ describe('a key', () => {
     expect(new Set(codes.map(String))).toEqual(new Set(['403,notForKeys']));
   });
 
+  test('opens no account for anybody, and adds people who get none', async () => {
+    const { key } = await aKey();
+    const api = server.apiWith(key);
+    const name = randomUUID();
+    const client = await api.post('/app/clients', {
+      firstName: 'Noor',
+      lastName: 'Haddad',
+      email: `${name}@mail.example`,
+    });
+
+    const portal = await api.put(`/app/clients/${client.body.id}/portal-account`);
+
+    expect(client.status).toBe(201);
+    expect(codeOf(portal)).toEqual([403, 'notForKeys']);
+    expect(await run('select from users where email = $1', [`${name}@mail.example`])).toEqual([]);
+  });
+
   test('does not open the hub', async () => {
     const { key } = await aKey();
 
@@ -287,6 +304,38 @@ test('whatever is no good as a key gets the same answer', async () => {
   const first = answers[0];
   expect(first?.status).toBe(401);
   expect(new Set(answers.map(({ status, raw }) => `${status} ${raw.toString()}`)).size).toBe(1);
+});
+
+test('the list says how each key stands, those that work first', async () => {
+  const other = await aPractice(services);
+  const boss = await aPerson(services, other, { roles: ['ADMIN_STAFF', 'STAFF'] });
+  const api = await server.apiOf(boss);
+  const make = async (name: string, days: number) => {
+    const program = await aPerson(services, other, { hasPassword: false });
+    const made = await api.post('/app/api-keys', asked(program.id, { name, days }));
+    return { id: String(made.body.id), userId: program.id };
+  };
+  const ended = await make('ended', 90);
+  await api.put(`/app/api-keys/${ended.id}/withdraw`);
+  await make('soon', 10);
+  const off = await make('off', 90);
+  await services.hostDb.batch(systemContext(other.tenantId), [
+    { text: 'update users set is_locked = true where id = $1', values: [off.userId] },
+  ]);
+  await make('new', 365);
+
+  const { items } = (await api.get('/app/api-keys')).body;
+
+  const shown = (items as unknown as { name: string; state: string }[]).map((item) => [
+    item.name,
+    item.state,
+  ]);
+  expect(shown).toEqual([
+    ['new', 'active'],
+    ['off', 'accountOff'],
+    ['soon', 'ending'],
+    ['ended', 'withdrawn'],
+  ]);
 });
 
 describe('making a key', () => {

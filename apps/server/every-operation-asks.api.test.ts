@@ -109,7 +109,7 @@ describe('keys of the API', () => {
     );
     expect(
       operations.filter(({ path }) =>
-        /^\/app\/(users|roles|profile|api-keys|tenants)\b/.test(path),
+        /^\/app\/(users|roles|profile|api-keys|live-links|access)\b/.test(path),
       ),
     ).toEqual([]);
   });

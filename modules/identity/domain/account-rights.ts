@@ -86,6 +86,7 @@ export function decideAccountChange(
   before: AccountFacts | null,
   after: AccountFacts | null,
 ): Decision {
+  if (!before && !after) return accept();
   if (before && after && accessOf(before) === accessOf(after)) return accept();
   return decideOnAccount(actor, [...(before?.roles ?? []), ...(after?.roles ?? [])]);
 }

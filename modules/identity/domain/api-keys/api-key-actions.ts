@@ -6,10 +6,13 @@ export const apiKeysPath = '/view/api-and-webhooks';
 
 /** How long the secret of before works on after a rotation. */
 export const rotationHours = 24;
+/** From here on the page says that it ends soon. */
+export const endsSoonDays = 14;
 const longestKeyDays = 365;
 
 export const apiKeyStates = {
   active: 'Active',
+  ending: 'Ends soon',
   accountOff: 'Account is off',
   expired: 'Expired',
   withdrawn: 'Withdrawn',

@@ -5,6 +5,7 @@ import { hostTenantId } from '#platform/domain';
 import {
   addApiKey,
   decideKeyAccount,
+  endsSoonDays,
   keyExpiry,
   listApiKeys,
   readScopes,
@@ -26,7 +27,9 @@ const listText = `select k.id, k.name, k.user_id as "userId", k.scopes,
     case when k.old_until > $1 then ${instant('k.old_until')} end as "oldWorksUntil",
     ${instant('k.last_used_at')} as "lastUsedAt", k.last_address as "lastAddress",
     case when k.withdrawn_at is not null then 'withdrawn' when k.expires_at <= $1 then 'expired'
-      when not u.is_active or u.is_locked or u.is_deleted then 'accountOff' else 'active' end as state
+      when not u.is_active or u.is_locked or u.is_deleted then 'accountOff'
+      when k.expires_at <= $1::timestamptz + make_interval(days => ${endsSoonDays}) then 'ending'
+      else 'active' end as state
   from api_keys k
     join users u on u.tenant_id = k.tenant_id and u.id = k.user_id
     left join accounts m on m.tenant_id = k.tenant_id and m.id = k.created_by_id

@@ -19,6 +19,7 @@ export const KeyTable = ({ keys, ...acts }: Acts & { keys: readonly ApiKey[] }) 
 
 const tones = {
   active: 'success',
+  ending: 'warning',
   accountOff: 'warning',
   expired: 'neutral',
   withdrawn: 'neutral',
