@@ -1,64 +1,23 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { aPerson, aPractice, identityTestServer, password } from '#identity/testing';
-import { systemContext } from '#kernel/server';
+import { aPerson, aPractice } from '#identity/testing';
 import { aHubClient } from '#kernel/testing';
-import type { Api, ApiAnswer } from '#kernel/testing';
-import { partiesServer } from '#parties/server';
-import type { RoleName } from '#platform/domain';
 import { registerCatalogue } from '../../modules/catalogue.ts';
+import { aCompanyBody, aKeyPractice, askedKey, codeOf } from './testing/a-key-practice.ts';
 
 registerCatalogue();
-const server = await identityTestServer([partiesServer]);
-const { services, origin } = server;
-const practice = await aPractice(services, { features: ['RealtimeNotification'] });
-const { tenantId } = practice;
-
-const run = async (text: string, values: readonly unknown[] = []) => {
-  const [found] = await services.hostDb.batch(systemContext(tenantId), [{ text, values }]);
-  return found?.rows ?? [];
-};
-
-const admin = await aPerson(services, practice, { roles: ['ADMIN_STAFF', 'STAFF'] });
-const adminApi = await server.apiOf(admin);
-
-/** An account of its own for a program: nobody signs in with it. */
-const aProgram = (roles: Parameters<typeof aPerson>[2] = {}) =>
-  aPerson(services, practice, { roles: ['STAFF'], hasPassword: false, ...roles });
-
-const aCompany = () => ({ name: `Company ${randomUUID()}`, businessType: 'insurer' });
-
-type Made = { readonly id: string; readonly key: string; readonly userId: string };
-
-const asked = (userId: string, more: object = {}) => ({
-  name: 'Ledger sync',
-  userId,
-  days: 90,
-  scopes: ['parties:read', 'parties:write'],
-  ...more,
-});
-
-async function aKey(more: object = {}, roles: readonly RoleName[] = ['STAFF']): Promise<Made> {
-  const { id: userId } = await aProgram({ roles });
-  const made = await adminApi.post('/app/api-keys', asked(userId, more));
-  if (made.status !== 200) throw new Error(JSON.stringify(made.body));
-  return { id: String(made.body.id), key: String(made.body.key), userId };
-}
-
-const codeOf = ({ status, body }: ApiAnswer) => [status, String(body.error?.code)];
-const asks = (key: string): Promise<ApiAnswer> => server.apiWith(key).get('/app/companies');
-const statusOf = async (key: string) => (await asks(key)).status;
-/** What is remembered of a key is asked for again. */
-const later = () => server.advance(3);
+const { server, services, tenantId, adminApi, aKey, asks, statusOf, later, run } =
+  await aKeyPractice();
+const { origin } = server;
 
 describe('a key', () => {
   test('reads and writes as its account, and history and audit say which key it was', async () => {
     const { id, key, userId } = await aKey();
     const api = server.apiWith(key);
 
-    const made = await api.post('/app/companies', aCompany());
+    const made = await api.post('/app/companies', aCompanyBody());
     const { concurrencyStamp } = made.body;
-    const named = { ...aCompany(), concurrencyStamp };
+    const named = { ...aCompanyBody(), concurrencyStamp };
     const changed = await api.put(`/app/companies/${made.body.id}`, named);
     const read = await api.get(`/app/companies/${made.body.id}`);
 
@@ -100,12 +59,12 @@ describe('a key', () => {
     const reads = server.apiWith((await aKey({ scopes: ['parties:read'] })).key);
     const writes = server.apiWith((await aKey({ scopes: ['parties:write'] })).key);
 
-    const refused = await reads.post('/app/companies', aCompany());
+    const refused = await reads.post('/app/companies', aCompanyBody());
     const unread = await writes.get('/app/companies');
     const elsewhere = await reads.get('/app/appointments');
 
     expect((await reads.get('/app/companies')).status).toBe(200);
-    expect((await writes.post('/app/companies', aCompany())).status).toBe(201);
+    expect((await writes.post('/app/companies', aCompanyBody())).status).toBe(201);
     expect(codeOf(refused)).toEqual([403, 'insufficientScope']);
     expect(refused.headers['www-authenticate']).toBe(
       'Bearer realm="Caseway", error="insufficient_scope", scope="parties:write"',
@@ -117,7 +76,7 @@ describe('a key', () => {
   test('deletes nothing, and reaches no account, session, role, factor, key or search', async () => {
     const { key, userId } = await aKey({}, ['ADMIN_STAFF', 'STAFF']);
     const api = server.apiWith(key);
-    const company = await api.post('/app/companies', aCompany());
+    const company = await api.post('/app/companies', aCompanyBody());
 
     const answers = await Promise.all([
       api.delete(`/app/companies/${company.body.id}`),
@@ -126,7 +85,7 @@ describe('a key', () => {
       api.put(`/app/users/${userId}/impersonate`),
       api.get('/app/roles'),
       api.get('/app/api-keys'),
-      api.post('/app/api-keys', asked(userId)),
+      api.post('/app/api-keys', askedKey(userId)),
       api.get('/app/profile/current'),
       api.get('/app/profile/sessions'),
       api.get('/app/profile/second-factors'),
@@ -165,7 +124,7 @@ describe('a key', () => {
   test('finds nothing of another tenant', async () => {
     const other = await aPractice(services);
     const staff = await aPerson(services, other);
-    const theirs = await (await server.apiOf(staff)).post('/app/companies', aCompany());
+    const theirs = await (await server.apiOf(staff)).post('/app/companies', aCompanyBody());
     const { id, key } = await aKey();
     const foreign = await aPerson(services, other, { roles: ['ADMIN_STAFF'] });
     const foreignApi = await server.apiOf(foreign);
@@ -304,108 +263,4 @@ test('whatever is no good as a key gets the same answer', async () => {
   const first = answers[0];
   expect(first?.status).toBe(401);
   expect(new Set(answers.map(({ status, raw }) => `${status} ${raw.toString()}`)).size).toBe(1);
-});
-
-test('the list says how each key stands, those that work first', async () => {
-  const other = await aPractice(services);
-  const boss = await aPerson(services, other, { roles: ['ADMIN_STAFF', 'STAFF'] });
-  const api = await server.apiOf(boss);
-  const make = async (name: string, days: number) => {
-    const program = await aPerson(services, other, { hasPassword: false });
-    const made = await api.post('/app/api-keys', asked(program.id, { name, days }));
-    return { id: String(made.body.id), userId: program.id };
-  };
-  const ended = await make('ended', 90);
-  await api.put(`/app/api-keys/${ended.id}/withdraw`);
-  await make('soon', 10);
-  const off = await make('off', 90);
-  await services.hostDb.batch(systemContext(other.tenantId), [
-    { text: 'update users set is_locked = true where id = $1', values: [off.userId] },
-  ]);
-  await make('new', 365);
-
-  const { items } = (await api.get('/app/api-keys')).body;
-
-  const shown = (items as unknown as { name: string; state: string }[]).map((item) => [
-    item.name,
-    item.state,
-  ]);
-  expect(shown).toEqual([
-    ['new', 'active'],
-    ['off', 'accountOff'],
-    ['soon', 'ending'],
-    ['ended', 'withdrawn'],
-  ]);
-});
-
-describe('making a key', () => {
-  const refusedFor = async (userId: string, more: object = {}, api: Api = adminApi) =>
-    codeOf(await api.post('/app/api-keys', asked(userId, more)));
-
-  test('is for administrators, and never above their own rights', async () => {
-    const above = await aProgram({ roles: ['TENANT_ADMIN'] });
-    const staff = await server.apiOf(await aPerson(services, practice));
-
-    expect(await refusedFor(above.id)).toEqual([422, 'accountAboveOwn']);
-    expect(await refusedFor((await aProgram()).id, {}, staff)).toEqual([403, 'notPermitted']);
-  });
-
-  test('is refused for an account that has risen above whoever would rotate the key', async () => {
-    const { id, userId } = await aKey();
-    await run('insert into users__roles (tenant_id, owner_id, target_id) values ($1, $2, $3)', [
-      tenantId,
-      userId,
-      practice.roleIds['TENANT_ADMIN'],
-    ]);
-
-    const rotated = await adminApi.put(`/app/api-keys/${id}/rotate`);
-
-    expect(codeOf(rotated)).toEqual([422, 'accountAboveOwn']);
-  });
-
-  test('takes an account of its own that is alive and of this tenant', async () => {
-    const off = await aProgram();
-    await run('update users set is_active = false where id = $1', [off.id]);
-    const foreign = await aPerson(services, await aPractice(services), { hasPassword: false });
-
-    expect(await refusedFor(admin.id)).toEqual([422, 'keyAccountOfPerson']);
-    expect(await refusedFor(off.id)).toEqual([422, 'keyAccountOff']);
-    expect((await refusedFor(foreign.id))[0]).toBe(422);
-  });
-
-  test('takes scopes that are known and at most 365 days', async () => {
-    const { id } = await aProgram();
-
-    for (const scopes of [
-      [],
-      ['identity:read'],
-      ['parties:read', 'platform:write'],
-      'parties:read',
-    ]) {
-      expect((await refusedFor(id, { scopes }))[0]).toBeOneOf([400, 422]);
-    }
-    for (const days of [0, 366, -1]) expect((await refusedFor(id, { days }))[0]).toBe(400);
-  });
-
-  test('asks for a proof of who it is, as rotating and withdrawing do', async () => {
-    const person = await aPerson(services, practice, { roles: ['ADMIN_STAFF'] });
-    const api = await server.apiOf(person);
-    const { id } = await aKey();
-    const program = await aProgram();
-    await run(`update sign_ins set proved_at = now() - interval '1 hour' where user_id = $1`, [
-      person.id,
-    ]);
-    later();
-
-    const answers = [
-      await api.post('/app/api-keys', asked(program.id)),
-      await api.put(`/app/api-keys/${id}/rotate`),
-      await api.put(`/app/api-keys/${id}/withdraw`),
-    ];
-    const proven = await api.post('/app/profile/step-up', { password });
-
-    expect(answers.map(codeOf)).toEqual(answers.map(() => [403, 'stepUpNeeded']));
-    expect(proven.status).toBeLessThan(300);
-    expect((await api.put(`/app/api-keys/${id}/withdraw`)).status).toBe(204);
-  });
 });
