@@ -195,6 +195,8 @@ create trigger held before delete or update on files
   for each row execute function refuse_held_file();
 create trigger history after insert or delete or update on files
   for each row execute function capture_change('file', 'name,extension,content_type,size,sha256,storage_key,status,owner_resource,owner_id,owner_property,uploader_id,creation_time,removed_at,is_deleted,attachment_type_id,attachment_from,is_cleanup,source_file_id', '{}');
+create trigger keep_off_what_is_gone before insert or update of owner_id on files
+  for each row when (new.owner_id is not null) execute function keep_off_what_is_gone();
 create trigger name_page after update on files
   for each row when (old.status <> new.status or old.name <> new.name) execute function keep_file_name();
 create trigger name_page_of_new after insert on files
@@ -779,6 +781,20 @@ begin
   return null;
 end $$;
 
+create function keep_off_what_is_gone() returns trigger
+  language plpgsql
+  as $$
+declare
+  said constant text := case tg_table_name when 'files' then to_jsonb(new) ->> 'owner_id'
+    else to_jsonb(new) ->> 'object_id' end;
+begin
+  if said ~ '^[0-9a-f]{8}-[0-9a-f-]{27}$' and not passes_what_is_gone() then
+    perform refuse_disposed_case(said::uuid);
+    perform refuse_erased_person(said::uuid);
+  end if;
+  return new;
+end $$;
+
 create function keep_search_words() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public
   as $$
@@ -825,7 +841,7 @@ begin
   if old.status = 'stored' and new.status = 'removed' then
     insert into file_removals (tenant_id, id, file_id, name, owner_resource, owner_id, removed_by, removed_at)
     values (new.tenant_id, gen_random_uuid(), new.id, new.name, new.owner_resource, new.owner_id, current_actor(),
-      coalesce(new.removed_at, now()));
+      case when isfinite(new.removed_at) then new.removed_at else now() end);
   elsif old.status = 'removed' and new.status = 'stored' then
     update file_removals set put_back_by = current_actor(), put_back_at = now()
     where tenant_id = new.tenant_id and file_id = new.id and put_back_at is null;
@@ -867,6 +883,11 @@ create function page_words(given text) returns text
     regexp_replace(lower(normalize(given, NFKD)), '[\u0300-\u036f]', '', 'g'),
     '[^[:alnum:]]+', ' ', 'g'))
 $$;
+
+create function passes_what_is_gone() returns boolean
+  language sql stable
+  as $$ select is_erasing() or is_server_work() or pg_trigger_depth() > 1 $$;
+grant execute on function passes_what_is_gone() to caseway_app, caseway_host;
 
 create function refuse_change() returns trigger
   language plpgsql
@@ -1781,6 +1802,23 @@ begin
   return new;
 end $$;
 
+create function platform_setting_at(key text, moment timestamp with time zone) returns text
+  language sql stable security definer cost 1000 set search_path = pg_catalog, public
+  as $$
+  with changes as (
+    select p.change_time, p.original_value ->> key as before, p.new_value ->> key as after
+    from public.property_changes p where p.record_id = public.current_tenant()
+      and p.resource = 'tenant' and p.property_name = 'settings'),
+  last as (select after from changes where change_time <= moment order by change_time desc limit 1),
+  next as (select before from changes where change_time > moment order by change_time limit 1)
+  select case when exists (select from last) then (select after from last)
+    when exists (select from next) then (select before from next)
+    else (select t.settings ->> key from public.tenants t where t.id = public.current_tenant()) end
+$$;
+alter function platform_setting_at(text,timestamp with time zone) owner to caseway_host;
+revoke all on function platform_setting_at(text,timestamp with time zone) from public;
+grant execute on function platform_setting_at(text,timestamp with time zone) to caseway_app;
+
 create function rename_specialty() returns trigger
   language plpgsql
   as $$
@@ -2412,6 +2450,14 @@ create view identity_groups with (security_invoker=true) as
    from user_group g
   where not is_deleted;
 grant select on identity_groups to caseway_app, caseway_host;
+
+create view identity_roles with (security_invoker=true) as
+ select tenant_id,
+    id,
+    display_name as name
+   from roles
+  where not is_deleted;
+grant select on identity_roles to caseway_app, caseway_host;
 
 create function case_visibility_includes(person uuid, visibility text, group_ids uuid[]) returns boolean
   language sql stable
@@ -3504,6 +3550,8 @@ create trigger fill_note before insert or update on correspondences
   for each row execute function fill_note();
 create trigger history after insert or delete or update on correspondences
   for each row execute function capture_change('correspondence', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,from_module,object_id,object_reference_name,told_ids', '{"author_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true}}');
+create trigger keep_off_what_is_gone before insert or update of content on correspondences
+  for each row execute function keep_off_what_is_gone();
 
 -- correspondences__groups
 create table correspondences__groups (
@@ -3966,6 +4014,17 @@ create view correspondence_actions with (security_invoker=true) as
   where not is_deleted;
 grant select on correspondence_actions to caseway_app, caseway_host;
 
+create view correspondence_agreed with (security_invoker=true) as
+ select r.tenant_id,
+    r.id,
+    r.kind,
+    r.record_id,
+    p.change_time as at
+   from approval_requests r
+     join property_changes p on p.tenant_id = r.tenant_id and p.record_id = r.id and p.resource = 'approvalRequest'::text and p.property_name = 'status'::text and p.new_value = '"approved"'::jsonb
+  where r.status = 'approved'::text and not r.is_deleted and r.decided_by_id <> r.asked_by_id;
+grant select on correspondence_agreed to caseway_app, caseway_host;
+
 create view correspondence_emails with (security_invoker=true) as
  select tenant_id,
     id,
@@ -4013,6 +4072,16 @@ create function correspondence_host_templates() returns table(name text, subject
 alter function correspondence_host_templates() owner to caseway_host;
 revoke all on function correspondence_host_templates() from public;
 grant execute on function correspondence_host_templates() to caseway_app;
+
+create function correspondence_noted_records(words text) returns setof text
+  language sql stable security definer set search_path = public, pg_temp
+  as $$
+    select object_id from correspondences
+    where tenant_id = current_tenant() and subject = words and not is_deleted
+  $$;
+alter function correspondence_noted_records(text) owner to caseway_host;
+revoke all on function correspondence_noted_records(text) from public;
+grant execute on function correspondence_noted_records(text) to caseway_app;
 
 create function fill_note() returns trigger
   language plpgsql
@@ -4507,6 +4576,8 @@ create trigger computed before insert or update of full_name, first_name, last_n
   for each row execute function compute_clients();
 create trigger history after insert or delete or update on clients
   for each row execute function capture_change('client', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,full_name', '{"title_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"language_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"matter_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"scheme_id":{"table":"matter_types","text":"coalesce(t.name::text, '''')","tenant":true},"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"case_manager_id":{"table":"case_managers","text":"coalesce(t.full_name::text, '''')","tenant":true},"contractor_id":{"table":"contractors","text":"coalesce(t.full_name::text, '''')","tenant":true},"user_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true}}');
+create trigger keep_erased_person before update on clients
+  for each row when (not old.is_active) execute function keep_erased_person();
 create trigger rename_claimant after update of first_name, last_name on clients
   for each row when (old.first_name is distinct from new.first_name or old.last_name is distinct from new.last_name) execute function rename_claimant();
 create trigger search_words after insert or delete on clients
@@ -6043,6 +6114,14 @@ create function holiday_counts(states text[], region text, postcodes text, centr
 $$;
 grant execute on function holiday_counts(text[],text,text,uuid[],uuid,text,text,text) to caseway_app, caseway_host;
 
+create function keep_erased_person() returns trigger
+  language plpgsql
+  as $$
+begin
+  if not passes_what_is_gone() then perform refuse_erased_person(new.id); end if;
+  return new;
+end $$;
+
 create function keep_signed_contract() returns trigger
   language plpgsql
   as $$
@@ -6144,6 +6223,17 @@ create function party_bookability(specialist uuid, centre uuid, company uuid, on
   ) f
 $$;
 grant execute on function party_bookability(uuid,uuid,uuid,date) to caseway_app, caseway_host;
+
+create function refuse_erased_person(person uuid) returns void
+  language plpgsql stable
+  as $$
+begin
+  if exists (select from public.erasures e where e.tenant_id = public.current_tenant()
+      and e.client_id = person and e.status = 'done') then
+    raise exception 'the person was erased' using errcode = '23514', constraint = 'refused__personErased';
+  end if;
+end $$;
+grant execute on function refuse_erased_person(uuid) to caseway_app, caseway_host;
 
 create function rename_claimant() returns trigger
   language plpgsql security definer set search_path = pg_catalog, public
@@ -7455,6 +7545,10 @@ create trigger history after insert or delete or update on assessments
   for each row execute function capture_change('ime', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,claimant_name,case_status,status_name,is_closed', '{"client_id":{"table":"clients","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"booking_cm_id":{"table":"case_managers","text":"coalesce(t.full_name::text, '''')","tenant":true},"business_unit_id":{"table":"company_business_units","text":"coalesce(t.name::text, '''')","tenant":true},"contractor_id":{"table":"contractors","text":"coalesce(t.full_name::text, '''')","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true},"interpreter_id":{"table":"service_provider","text":"coalesce(t.name::text, '''')","tenant":true},"matter_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"scheme_id":{"table":"matter_types","text":"coalesce(t.name::text, '''')","tenant":true},"type_of_claim_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"language_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"report_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"source_of_referral_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"pic_user_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"specialty_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"appointment_id":{"table":"appointments","text":"coalesce(t.reference::text, '''')","tenant":true},"centre_id":{"table":"centres","text":"coalesce(t.name::text, '''')","tenant":true}}');
 create trigger keep_case after insert or update on assessments
   for each row execute function keep_case('IME');
+create trigger keep_disposed_case before update on assessments
+  for each row when (old.is_closed) execute function keep_disposed_case();
+create trigger keep_off_erased_person before insert or update of client_id on assessments
+  for each row execute function keep_case_off_erased_person();
 create trigger search_words after insert or delete on assessments
   for each row execute function keep_search_words('ime');
 create trigger search_words_changed after update on assessments
@@ -7581,6 +7675,8 @@ create trigger fill_case_brief before insert or update on case_briefs
   for each row execute function fill_case_brief();
 create trigger history after insert or delete or update on case_briefs
   for each row execute function capture_change('caseBrief', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,file_id,source_file_ids,specialist_id', '{"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true}}');
+create trigger keep_off_disposed_case before insert on case_briefs
+  for each row execute function keep_off_disposed_case();
 
 -- case_charges
 create table case_charges (
@@ -7628,6 +7724,8 @@ create policy host_work on case_charges to caseway_host
 grant select, insert, update on case_charges to caseway_app, caseway_host;
 create trigger history after insert or delete or update on case_charges
   for each row execute function capture_change('caseCharge', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"service_item_id":{"table":"service_items","text":"(coalesce(t.code::text, '''') || '' '' || coalesce(t.name::text, ''''))","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true}}');
+create trigger keep_off_disposed_case before insert on case_charges
+  for each row execute function keep_off_disposed_case();
 
 -- case_consents
 create table case_consents (
@@ -7668,6 +7766,8 @@ create policy seen_by_user on case_consents as restrictive for select to caseway
 grant select, insert, update on case_consents to caseway_app, caseway_host;
 create trigger history after insert or delete or update on case_consents
   for each row execute function capture_change('caseConsent', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,signed_file_id', '{"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"envelope_id":{"table":"envelopes","text":"(coalesce(t.number::text, '''') || '' '' || coalesce(t.title::text, ''''))","tenant":true}}');
+create trigger keep_off_disposed_case before insert on case_consents
+  for each row execute function keep_off_disposed_case();
 
 -- case_dictation_reports
 create table case_dictation_reports (
@@ -7740,6 +7840,8 @@ create policy seen_by_user on case_dictations as restrictive for select to casew
 grant select, insert, update on case_dictations to caseway_app, caseway_host;
 create trigger history after insert or delete or update on case_dictations
   for each row execute function capture_change('caseDictation', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,file_id', '{"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true}}');
+create trigger keep_off_disposed_case before insert on case_dictations
+  for each row execute function keep_off_disposed_case();
 
 -- case_disposals
 create table case_disposals (
@@ -7919,6 +8021,8 @@ create trigger fill_case_report before insert or update on case_reports
   for each row execute function fill_case_report();
 create trigger history after insert or delete or update on case_reports
   for each row execute function capture_change('caseReport', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,version,made_by_id,specialist_id,shared_company_id,attached_file', '{"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"made_by_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"source_id":{"table":"case_reports","text":"(''Version '' || coalesce(t.version::text, ''''))","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true},"shared_company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true}}');
+create trigger keep_off_disposed_case before insert on case_reports
+  for each row execute function keep_off_disposed_case();
 
 -- cases
 create table cases (
@@ -8216,6 +8320,10 @@ create trigger history after insert or delete or update on clinical_records
   for each row execute function capture_change('mr', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,claimant_name,case_status,status_name,is_closed,claimant_last_name,authority_file_id,item_count,requested_count,retrieved_count,priority,due_date,bundle_file_id', '{"client_id":{"table":"clients","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"booking_cm_id":{"table":"case_managers","text":"coalesce(t.full_name::text, '''')","tenant":true},"business_unit_id":{"table":"company_business_units","text":"coalesce(t.name::text, '''')","tenant":true},"contractor_id":{"table":"contractors","text":"coalesce(t.full_name::text, '''')","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true},"interpreter_id":{"table":"service_provider","text":"coalesce(t.name::text, '''')","tenant":true},"matter_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"scheme_id":{"table":"matter_types","text":"coalesce(t.name::text, '''')","tenant":true},"type_of_claim_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"language_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"report_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"source_of_referral_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"pic_user_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"parent_id":{"table":"clinical_records","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"authority_envelope_id":{"table":"envelopes","text":"(coalesce(t.number::text, '''') || '' '' || coalesce(t.title::text, ''''))","tenant":true}}');
 create trigger keep_case after insert or update on clinical_records
   for each row execute function keep_case('MR');
+create trigger keep_disposed_case before update on clinical_records
+  for each row when (old.is_closed) execute function keep_disposed_case();
+create trigger keep_off_erased_person before insert or update of client_id on clinical_records
+  for each row execute function keep_case_off_erased_person();
 create trigger search_words after insert or delete on clinical_records
   for each row execute function keep_search_words('mr');
 create trigger search_words_changed after update on clinical_records
@@ -8488,6 +8596,10 @@ create trigger history after insert or delete or update on co_teleconference
   for each row execute function capture_change('co', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,claimant_name,case_status,status_name,is_closed,poll_key,revision', '{"client_id":{"table":"clients","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"booking_cm_id":{"table":"case_managers","text":"coalesce(t.full_name::text, '''')","tenant":true},"business_unit_id":{"table":"company_business_units","text":"coalesce(t.name::text, '''')","tenant":true},"contractor_id":{"table":"contractors","text":"coalesce(t.full_name::text, '''')","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true},"interpreter_id":{"table":"service_provider","text":"coalesce(t.name::text, '''')","tenant":true},"matter_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"scheme_id":{"table":"matter_types","text":"coalesce(t.name::text, '''')","tenant":true},"type_of_claim_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"language_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"report_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"source_of_referral_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"pic_user_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"origin_case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
 create trigger keep_case after insert or update on co_teleconference
   for each row execute function keep_case('CO');
+create trigger keep_disposed_case before update on co_teleconference
+  for each row when (old.is_closed) execute function keep_disposed_case();
+create trigger keep_off_erased_person before insert or update of client_id on co_teleconference
+  for each row execute function keep_case_off_erased_person();
 create trigger search_words after insert or delete on co_teleconference
   for each row execute function keep_search_words('co');
 create trigger search_words_changed after update on co_teleconference
@@ -8691,6 +8803,10 @@ create trigger history after insert or delete or update on file_reviews
   for each row execute function capture_change('fr', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,claimant_name,case_status,status_name,is_closed', '{"client_id":{"table":"clients","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"booking_cm_id":{"table":"case_managers","text":"coalesce(t.full_name::text, '''')","tenant":true},"business_unit_id":{"table":"company_business_units","text":"coalesce(t.name::text, '''')","tenant":true},"contractor_id":{"table":"contractors","text":"coalesce(t.full_name::text, '''')","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true},"interpreter_id":{"table":"service_provider","text":"coalesce(t.name::text, '''')","tenant":true},"matter_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"scheme_id":{"table":"matter_types","text":"coalesce(t.name::text, '''')","tenant":true},"type_of_claim_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"language_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"report_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"source_of_referral_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"pic_user_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"specialty_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"origin_case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"answer_of_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true}}');
 create trigger keep_case after insert or update on file_reviews
   for each row execute function keep_case('FR');
+create trigger keep_disposed_case before update on file_reviews
+  for each row when (old.is_closed) execute function keep_disposed_case();
+create trigger keep_off_erased_person before insert or update of client_id on file_reviews
+  for each row execute function keep_case_off_erased_person();
 create trigger search_words after insert or delete on file_reviews
   for each row execute function keep_search_words('fr');
 create trigger search_words_changed after update on file_reviews
@@ -9070,6 +9186,10 @@ create trigger history after insert or delete or update on mass_torts
   for each row execute function capture_change('mt', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,claimant_name,case_status,status_name,is_closed', '{"client_id":{"table":"clients","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"booking_cm_id":{"table":"case_managers","text":"coalesce(t.full_name::text, '''')","tenant":true},"business_unit_id":{"table":"company_business_units","text":"coalesce(t.name::text, '''')","tenant":true},"contractor_id":{"table":"contractors","text":"coalesce(t.full_name::text, '''')","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true},"interpreter_id":{"table":"service_provider","text":"coalesce(t.name::text, '''')","tenant":true},"matter_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"scheme_id":{"table":"matter_types","text":"coalesce(t.name::text, '''')","tenant":true},"type_of_claim_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"language_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"report_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"source_of_referral_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"pic_user_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"campaign_id":{"table":"mass_tort_campaigns","text":"coalesce(t.name::text, '''')","tenant":true},"assessment_id":{"table":"assessments","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
 create trigger keep_case after insert or update on mass_torts
   for each row execute function keep_case('MT');
+create trigger keep_disposed_case before update on mass_torts
+  for each row when (old.is_closed) execute function keep_disposed_case();
+create trigger keep_off_erased_person before insert or update of client_id on mass_torts
+  for each row execute function keep_case_off_erased_person();
 create trigger search_words after insert or delete on mass_torts
   for each row execute function keep_search_words('mt');
 create trigger search_words_changed after update on mass_torts
@@ -9394,6 +9514,10 @@ create trigger history after insert or delete or update on mednegs
   for each row execute function capture_change('mn', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,claimant_name,case_status,status_name,is_closed', '{"client_id":{"table":"clients","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"booking_cm_id":{"table":"case_managers","text":"coalesce(t.full_name::text, '''')","tenant":true},"business_unit_id":{"table":"company_business_units","text":"coalesce(t.name::text, '''')","tenant":true},"contractor_id":{"table":"contractors","text":"coalesce(t.full_name::text, '''')","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true},"interpreter_id":{"table":"service_provider","text":"coalesce(t.name::text, '''')","tenant":true},"matter_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"scheme_id":{"table":"matter_types","text":"coalesce(t.name::text, '''')","tenant":true},"type_of_claim_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"language_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"report_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"source_of_referral_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"pic_user_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true}}');
 create trigger keep_case after insert or update on mednegs
   for each row execute function keep_case('MN');
+create trigger keep_disposed_case before update on mednegs
+  for each row when (old.is_closed) execute function keep_disposed_case();
+create trigger keep_off_erased_person before insert or update of client_id on mednegs
+  for each row execute function keep_case_off_erased_person();
 create trigger search_words after insert or delete on mednegs
   for each row execute function keep_search_words('mn');
 create trigger search_words_changed after update on mednegs
@@ -9671,6 +9795,10 @@ create trigger history after insert or delete or update on mva_claim
   for each row execute function capture_change('mva', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,claimant_name,case_status,status_name,is_closed', '{"client_id":{"table":"clients","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"booking_cm_id":{"table":"case_managers","text":"coalesce(t.full_name::text, '''')","tenant":true},"business_unit_id":{"table":"company_business_units","text":"coalesce(t.name::text, '''')","tenant":true},"contractor_id":{"table":"contractors","text":"coalesce(t.full_name::text, '''')","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true},"interpreter_id":{"table":"service_provider","text":"coalesce(t.name::text, '''')","tenant":true},"matter_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"scheme_id":{"table":"matter_types","text":"coalesce(t.name::text, '''')","tenant":true},"type_of_claim_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"language_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"report_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"source_of_referral_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"pic_user_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true}}');
 create trigger keep_case after insert or update on mva_claim
   for each row execute function keep_case('MVA');
+create trigger keep_disposed_case before update on mva_claim
+  for each row when (old.is_closed) execute function keep_disposed_case();
+create trigger keep_off_erased_person before insert or update of client_id on mva_claim
+  for each row execute function keep_case_off_erased_person();
 create trigger search_words after insert or delete on mva_claim
   for each row execute function keep_search_words('mva');
 create trigger search_words_changed after update on mva_claim
@@ -10133,6 +10261,10 @@ create trigger history after insert or delete or update on ndis
   for each row execute function capture_change('ndis', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,claimant_name,case_status,status_name,is_closed', '{"client_id":{"table":"clients","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"booking_cm_id":{"table":"case_managers","text":"coalesce(t.full_name::text, '''')","tenant":true},"business_unit_id":{"table":"company_business_units","text":"coalesce(t.name::text, '''')","tenant":true},"contractor_id":{"table":"contractors","text":"coalesce(t.full_name::text, '''')","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true},"interpreter_id":{"table":"service_provider","text":"coalesce(t.name::text, '''')","tenant":true},"matter_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"scheme_id":{"table":"matter_types","text":"coalesce(t.name::text, '''')","tenant":true},"type_of_claim_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"language_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"report_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"source_of_referral_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"pic_user_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true}}');
 create trigger keep_case after insert or update on ndis
   for each row execute function keep_case('NDIS');
+create trigger keep_disposed_case before update on ndis
+  for each row when (old.is_closed) execute function keep_disposed_case();
+create trigger keep_off_erased_person before insert or update of client_id on ndis
+  for each row execute function keep_case_off_erased_person();
 create trigger search_words after insert or delete on ndis
   for each row execute function keep_search_words('ndis');
 create trigger search_words_changed after update on ndis
@@ -10778,6 +10910,10 @@ create trigger history after insert or delete or update on ot
   for each row execute function capture_change('ot', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,claimant_name,case_status,status_name,is_closed', '{"client_id":{"table":"clients","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"booking_cm_id":{"table":"case_managers","text":"coalesce(t.full_name::text, '''')","tenant":true},"business_unit_id":{"table":"company_business_units","text":"coalesce(t.name::text, '''')","tenant":true},"contractor_id":{"table":"contractors","text":"coalesce(t.full_name::text, '''')","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true},"interpreter_id":{"table":"service_provider","text":"coalesce(t.name::text, '''')","tenant":true},"matter_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"scheme_id":{"table":"matter_types","text":"coalesce(t.name::text, '''')","tenant":true},"type_of_claim_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"language_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"report_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"source_of_referral_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"pic_user_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"specialty_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"appointment_id":{"table":"appointments","text":"coalesce(t.reference::text, '''')","tenant":true},"centre_id":{"table":"centres","text":"coalesce(t.name::text, '''')","tenant":true}}');
 create trigger keep_case after insert or update on ot
   for each row execute function keep_case('OT');
+create trigger keep_disposed_case before update on ot
+  for each row when (old.is_closed) execute function keep_disposed_case();
+create trigger keep_off_erased_person before insert or update of client_id on ot
+  for each row execute function keep_case_off_erased_person();
 create trigger search_words after insert or delete on ot
   for each row execute function keep_search_words('ot');
 create trigger search_words_changed after update on ot
@@ -11105,6 +11241,8 @@ create trigger fill_report_correction before insert or update on report_correcti
   for each row execute function fill_report_correction();
 create trigger history after insert or delete or update on report_correction
   for each row execute function capture_change('reportCorrection', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,specialist_id,raised_by_id', '{"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"case_report_id":{"table":"case_reports","text":"(''Version '' || coalesce(t.version::text, ''''))","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true},"qa_status_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"raised_by_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true}}');
+create trigger keep_off_disposed_case before insert on report_correction
+  for each row execute function keep_off_disposed_case();
 
 -- report_deliveries
 create table report_deliveries (
@@ -11295,6 +11433,8 @@ create policy seen_by_user on request_files as restrictive for select to caseway
 grant select, insert, update on request_files to caseway_app, caseway_host;
 create trigger history after insert or delete or update on request_files
   for each row execute function capture_change('requestFile', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
+create trigger keep_off_disposed_case before insert on request_files
+  for each row execute function keep_off_disposed_case();
 
 -- retention_rules
 create table retention_rules (
@@ -11480,6 +11620,10 @@ create trigger history after insert or delete or update on supplementaries
   for each row execute function capture_change('supp', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,claimant_name,case_status,status_name,is_closed', '{"client_id":{"table":"clients","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"booking_cm_id":{"table":"case_managers","text":"coalesce(t.full_name::text, '''')","tenant":true},"business_unit_id":{"table":"company_business_units","text":"coalesce(t.name::text, '''')","tenant":true},"contractor_id":{"table":"contractors","text":"coalesce(t.full_name::text, '''')","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true},"interpreter_id":{"table":"service_provider","text":"coalesce(t.name::text, '''')","tenant":true},"matter_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"scheme_id":{"table":"matter_types","text":"coalesce(t.name::text, '''')","tenant":true},"type_of_claim_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"language_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"report_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"source_of_referral_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"pic_user_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"specialty_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"origin_case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"answer_of_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true}}');
 create trigger keep_case after insert or update on supplementaries
   for each row execute function keep_case('SUPP');
+create trigger keep_disposed_case before update on supplementaries
+  for each row when (old.is_closed) execute function keep_disposed_case();
+create trigger keep_off_erased_person before insert or update of client_id on supplementaries
+  for each row execute function keep_case_off_erased_person();
 create trigger search_words after insert or delete on supplementaries
   for each row execute function keep_search_words('supp');
 create trigger search_words_changed after update on supplementaries
@@ -11644,6 +11788,8 @@ create trigger fill_task_company before insert on task_checklists
   for each row execute function fill_task_company();
 create trigger history after insert or delete or update on task_checklists
   for each row execute function capture_change('taskChecklist', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,company_id', '{"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"check_list_id":{"table":"check_lists","text":"coalesce(t.name::text, '''')","tenant":true},"criteria_id":{"table":"checklist_criterias","text":"coalesce(t.name::text, '''')","tenant":true},"user_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true}}');
+create trigger keep_off_disposed_case before insert on task_checklists
+  for each row execute function keep_off_disposed_case();
 
 -- time_budgets
 create table time_budgets (
@@ -11794,6 +11940,8 @@ create trigger guard_time_entry before insert or update on time_tracking
   for each row execute function guard_time_entry();
 create trigger history after insert or delete or update on time_tracking
   for each row execute function capture_change('timeEntry', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id', '{"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"user_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true},"appointment_id":{"table":"appointments","text":"coalesce(t.reference::text, '''')","tenant":true},"approved_by_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"charge_id":{"table":"case_charges","text":"coalesce(t.description::text, '''')","tenant":true}}');
+create trigger keep_off_disposed_case before insert on time_tracking
+  for each row execute function keep_off_disposed_case();
 
 -- tpd
 create table tpd (
@@ -11930,6 +12078,10 @@ create trigger history after insert or delete or update on tpd
   for each row execute function capture_change('tpd', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,claimant_name,case_status,status_name,is_closed,bundle_file_id', '{"client_id":{"table":"clients","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"company_id":{"table":"companies","text":"coalesce(t.name::text, '''')","tenant":true},"booking_cm_id":{"table":"case_managers","text":"coalesce(t.full_name::text, '''')","tenant":true},"business_unit_id":{"table":"company_business_units","text":"coalesce(t.name::text, '''')","tenant":true},"contractor_id":{"table":"contractors","text":"coalesce(t.full_name::text, '''')","tenant":true},"specialist_id":{"table":"specialists","text":"coalesce(t.full_name::text, '''')","tenant":true},"interpreter_id":{"table":"service_provider","text":"coalesce(t.name::text, '''')","tenant":true},"matter_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"scheme_id":{"table":"matter_types","text":"coalesce(t.name::text, '''')","tenant":true},"type_of_claim_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"language_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"report_type_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"source_of_referral_id":{"table":"lookup_config","text":"coalesce(t.label::text, '''')","tenant":true},"pic_user_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"records_case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true}}');
 create trigger keep_case after insert or update on tpd
   for each row execute function keep_case('TPD');
+create trigger keep_disposed_case before update on tpd
+  for each row when (old.is_closed) execute function keep_disposed_case();
+create trigger keep_off_erased_person before insert or update of client_id on tpd
+  for each row execute function keep_case_off_erased_person();
 create trigger search_words after insert or delete on tpd
   for each row execute function keep_search_words('tpd');
 create trigger search_words_changed after update on tpd
@@ -12177,6 +12329,8 @@ create trigger computed before insert or update of typed_report_status, status o
   for each row execute function compute_typing_jobs();
 create trigger history after insert or delete or update on typing_jobs
   for each row execute function capture_change('typingJob', 'search_text,concurrency_stamp,creation_time,creator_id,last_modification_time,last_modifier_id,typed_report_status,typed_text,report_file_id', '{"case_id":{"table":"cases","text":"(coalesce(t.case_no::text, '''') || '' '' || coalesce(t.claimant_name::text, ''''))","tenant":true},"dictation_id":{"table":"case_dictations","text":"coalesce(t.file_name::text, '''')","tenant":true},"typist_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true},"pic_user_id":{"table":"users","text":"(coalesce(t.first_name::text, '''') || '' '' || coalesce(t.last_name::text, ''''))","tenant":true}}');
+create trigger keep_off_disposed_case before insert on typing_jobs
+  for each row execute function keep_off_disposed_case();
 
 create view case_billing_facts with (security_invoker=true) as
  select tenant_id,
@@ -12887,6 +13041,26 @@ begin
   return null;
 end $$;
 
+create function keep_case_off_erased_person() returns trigger
+  language plpgsql
+  as $$
+begin
+  if not passes_what_is_gone() then perform refuse_erased_person(new.client_id); end if;
+  return new;
+end $$;
+
+create function keep_disposed_case() returns trigger
+  language plpgsql
+  as $$
+declare
+  may constant text[] := array['billing_status', 'case_status', 'status_name', 'is_closed', 'search_text', 'concurrency_stamp',
+    'last_modification_time', 'last_modifier_id'];
+begin
+  if passes_what_is_gone() then return new; end if;
+  if to_jsonb(new) - may is distinct from to_jsonb(old) - may then perform refuse_disposed_case(new.id); end if;
+  return new;
+end $$;
+
 create function keep_disposed_case_closed() returns trigger
   language plpgsql
   as $$
@@ -12895,6 +13069,14 @@ begin
       where d.tenant_id = new.tenant_id and d.case_id = new.id and d.status in ('running', 'done')) then
     raise exception 'the case was disposed of' using errcode = '23514', constraint = 'refused__caseDisposed';
   end if;
+  return new;
+end $$;
+
+create function keep_off_disposed_case() returns trigger
+  language plpgsql
+  as $$
+begin
+  if not passes_what_is_gone() then perform refuse_disposed_case(new.case_id); end if;
   return new;
 end $$;
 
@@ -12926,6 +13108,17 @@ begin
   where tenant_id = new.tenant_id and case_id = new.id;
   return null;
 end $$;
+
+create function refuse_disposed_case(case_of uuid) returns void
+  language plpgsql stable
+  as $$
+begin
+  if exists (select from public.case_disposals d where d.tenant_id = public.current_tenant()
+      and d.case_id = case_of and d.status in ('running', 'done')) then
+    raise exception 'the case was disposed of' using errcode = '23514', constraint = 'refused__caseDisposed';
+  end if;
+end $$;
+grant execute on function refuse_disposed_case(uuid) to caseway_app, caseway_host;
 
 create function reports_follow_case() returns trigger
   language plpgsql

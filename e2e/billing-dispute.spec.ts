@@ -72,6 +72,6 @@ test('[C-426] [C-428] a sent invoice is disputed, a line credited, and the state
   await page.goto(statement);
   const paper = page.frameLocator('iframe').first();
   const row = paper.getByRole('row', { name: new RegExp(invoiceNo) });
-  await expect(row).toContainText('$1,881.00');
-  await expect(row).toContainText('$1,595.00');
+  await expect(row).toContainText('AUD 1,881.00');
+  await expect(row).toContainText('AUD 1,595.00');
 });

@@ -41,7 +41,7 @@ test('[G-023] a quotation is sent, approved by link on a phone, and the case mov
   await expect.poll(() => linkFor(address), forWork).toBeTruthy();
   const phone = await visitor(browser, (await linkFor(address)) ?? '', telephone);
   await expect(phone.getByRole('heading', { name: /^Quotation Q-/ })).toBeVisible();
-  await expect(phone.getByText('$1,694.00')).toBeVisible();
+  await expect(phone.getByText('AUD 1,694.00')).toBeVisible();
   expect(await seriousFindings(phone)).toEqual([]);
   expect(await phone.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
   await phone.getByRole('button', { name: 'Approve the quotation' }).click();

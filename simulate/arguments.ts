@@ -3,6 +3,8 @@ export type Wanted = {
   readonly days: number;
   readonly cases: number;
   readonly quietHours: number;
+  readonly busyHours: number;
+  readonly minutes: number;
   /** What is found is cut down to the shortest script that still shows it. */
   readonly shrinks: boolean;
   readonly faults: boolean;
@@ -28,6 +30,8 @@ export function readArguments(args: readonly string[]): Wanted {
     days: numberOf('days', 10),
     cases: numberOf('cases', 40),
     quietHours: numberOf('quiet-hours', 1),
+    busyHours: numberOf('busy-hours', 1),
+    minutes: numberOf('minutes', 24 * 60),
     shrinks: args.includes('--shrink'),
     faults: args.includes('--faults'),
     reconciles: !args.includes('--no-reconcile'),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { knownFaults } from '../kernel/testing/contradictions-left-out.ts';
 import type { Find } from './find.ts';
 import { reportOf } from './report.ts';
+import { Spent } from './spent.ts';
 
 const find: Find = {
   kind: 'contradiction',
@@ -20,7 +21,11 @@ test('a find says when and in which act, and what is known is told as such', () 
   const report = reportOf({
     seed: '7',
     days: 1,
+    wanted: 1,
     acts: 3,
+    steps: 24,
+    asked: 9,
+    spent: new Spent(),
     calls: [],
     finds,
     seconds: 1,

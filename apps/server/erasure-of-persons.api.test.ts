@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import pg from 'pg';
 import { aCasePractice, aStoredPerson } from '#cases/testing';
 import { moduleNameOf } from '#kernel/domain';
-import { sealAudit, systemContext, taskJobs, verifyAudit } from '#kernel/server';
+import { newStorageKey, sealAudit, systemContext, taskJobs, verifyAudit } from '#kernel/server';
 import { aForm } from '#documents/testing';
+import { aMessage } from '#correspondence/testing';
+import { hostTenantId } from '#platform/domain';
+import { aTenant } from '#platform/testing';
 import { testServer } from '#kernel/testing';
 import { client } from '#parties/domain';
 import { registerCatalogue } from '../../modules/catalogue.ts';
@@ -170,6 +174,81 @@ test('a hold that came after two people agreed stops it; once released and asked
   expect(await nameNow()).not.toBe('Quillfeather');
   expect(await certificate()).toMatchObject({ status: 'done', number });
   expect((await ask(id)).body.error?.code).toBe('alreadyErased');
+});
+
+/** A mail that has come and that no worker has read yet. */
+async function anUnreadMail(from: string, to: string) {
+  const id = randomUUID();
+  const key = newStorageKey(hostTenantId);
+  await server.services.storage.put(key, Readable.from([Buffer.from(aMessage({ from, to }))]));
+  await owner.query(
+    `insert into incoming_mail_sources (tenant_id, id, storage_key, received_at) values ($1, $2, $3, now())`,
+    [hostTenantId, id, key],
+  );
+  return async () => {
+    const { rows } = await owner.query('select 1 from incoming_mail_sources where id = $1', [id]);
+    const bytes = await server.services.storage.get(key);
+    bytes?.destroy();
+    return { row: rows.length === 1, bytes: bytes !== null };
+  };
+}
+
+test('a mail that nobody has read yet goes with the person, those of others and of other practices stay', async () => {
+  const office = await anOffice();
+  const inbox = `${randomUUID()}@practice.test`;
+  await aTenant(server.services, { id: office.practice.tenantId, email: inbox });
+  const id = await aKnownClient(office);
+  const own = await anUnreadMail('Zeb <Zebedine@quillfeather.example>', inbox);
+  const elsewhere = await anUnreadMail('zebedine@quillfeather.example', 'other@practice.test');
+  const others = await anUnreadMail('anna@law.test', inbox);
+
+  await office.ask(id);
+  await office.agree();
+  await office.work('erasePerson');
+
+  expect(await office.certificate()).toMatchObject({ status: 'done' });
+  expect(await own()).toEqual({ row: false, bytes: false });
+  expect(await elsewhere()).toEqual({ row: true, bytes: true });
+  expect(await others()).toEqual({ row: true, bytes: true });
+});
+
+test('an erased person tells who opens them, and takes no edit, no file and no note', async () => {
+  const office = await anOffice();
+  const { asker, ask, agree, work, practice } = office;
+  const id = await aKnownClient(office);
+  const read = async (by = asker) => (await by.api.get(`/app/clients/${id}/erased`)).body;
+  expect(await read()).toEqual({ certificate: null });
+  await ask(id);
+  await agree();
+  await work('erasePerson');
+
+  expect(await read()).toMatchObject({
+    certificate: {
+      number: expect.stringMatching(/^ERA-/),
+      isDone: true,
+      askedBy: expect.any(String),
+      agreedBy: expect.stringContaining('Olive'),
+    },
+  });
+  const { body } = await asker.api.get(`/app/clients/${id}`);
+  const place = { fromModule: moduleNameOf(client), objectId: id };
+  const { payload, headers } = aForm({ name: 'late.txt', bytes: Buffer.from('late') }, {});
+  const url = `/app/files?${new URLSearchParams(place).toString()}`;
+  const answers = [
+    await asker.api.put(`/app/clients/${id}`, {
+      firstName: 'Zebedine',
+      lastName: 'Quillfeather',
+      concurrencyStamp: body['concurrencyStamp'],
+    }),
+    await asker.api.post(url, payload, { headers }),
+    await asker.api.post('/app/correspondences', { ...place, content: 'Late.' }),
+  ];
+  expect(answers.map((one) => one.body.error?.code)).toEqual(Array(3).fill('personErased'));
+  const made = await asker.api.post('/app/assessments', {
+    clientId: id,
+    companyId: practice.companyId,
+  });
+  expect(made.body.error?.code, JSON.stringify(made.body)).toBe('personErased');
 });
 
 test('who has an open hold, or is of another tenant, is not even asked about', async () => {

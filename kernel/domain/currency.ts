@@ -31,8 +31,15 @@ export function formatMoney(
  */
 export const amountText = (value: string | number): string => formatMoney(value, noCurrency);
 
+const marked = /¤ (?<value>-?\d+(?:,\d{3})*(?:\.\d+)?)/g;
+
 /** The sentence as it leaves; where no tenant is known, its amounts stand alone. */
 export const withCurrency = (sentence: string, currency: Currency | null): string =>
-  sentence.replace(/¤ (?=-?\d)/g, currency ? `${currency} ` : '');
+  sentence.replace(marked, (_whole, value: string) =>
+    formatMoney(value.replaceAll(',', ''), noCurrency).replace(
+      `${noCurrency} `,
+      currency ? `${currency} ` : '',
+    ),
+  );
 
 const isNothing = (whole: string, part: string) => /^0*$/.test(whole + part);

@@ -37,6 +37,9 @@ describe('showing money', () => {
     expect(withCurrency(sentence, null)).toBe(
       'Only 1,234.50 of -20.00 is left, ¤ is not a figure.',
     );
+    expect(withCurrency('¤ 10830.1 is open, ¤ 0 paid.', 'AUD')).toBe(
+      'AUD 10,830.10 is open, AUD 0.00 paid.',
+    );
   });
 
   test('what is shown is what is counted', () => {

@@ -42,7 +42,7 @@ const changedIn = (before: Digest, after: Digest): string[] =>
 /** At the end: a restart, a backup and a restore change nothing, and nothing contradicts itself. */
 export async function reconcile(started: Started): Promise<void> {
   const { sim, folder, ownerUrl } = started;
-  await lookForContradictions(sim, true);
+  await lookForContradictions(sim, 'all');
   const secretKeyFile = join(folder, 'secret.key');
   const hostUrl = (url: string) => roleUrl(url, 'caseway_host', openSecrets(secretKeyFile));
   const before = await digestOf(hostUrl(ownerUrl));

@@ -42,10 +42,10 @@ export async function findsOf(script: readonly Step[]): Promise<readonly Find[]>
       answers.push(answer?.body);
       await sim.settle();
     }
-    await lookForContradictions(sim, true);
+    await lookForContradictions(sim, 'all');
     await sim.moveTo(sim.now + 6 * hour);
     await sim.settle();
-    await lookForContradictions(sim, true);
+    await lookForContradictions(sim, 'all');
   } finally {
     await started.end();
   }

@@ -1,11 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
-import { acrossTenants, findContradictions, invariantsOf } from '#kernel/server';
+import { Pool } from 'pg';
+import { findContradictions, invariantsOf } from '#kernel/server';
 import type { Services } from '#kernel/server';
-import { serverModules } from '../../apps/server/compose.ts';
 import { dueBetween } from './due-jobs.ts';
+import type { Recurring } from './due-jobs.ts';
+import { indexesOfJobs, JobsDone } from './jobs-done.ts';
+import type { Settled } from './jobs-done.ts';
+import { WrittenTables } from './written-tables.ts';
 
-export type FailedJob = { readonly id: string; readonly name: string; readonly output: string };
+type Look = { readonly tenants: readonly string[]; readonly isWhole: boolean };
+type Looked = { readonly asked: number; readonly told: readonly Told[] };
 export type Told = { readonly invariant: string; readonly id: string; readonly sentence: string };
 
 /** What the simulator may ask of the server besides its calls; a server of production hears none of it. */
@@ -13,9 +16,9 @@ export type Answers = {
   /** The clock stands at `to`; recurring jobs whose time has come since `jobsSince` are begun. */
   clock(given: { to: number; jobsSince: number | null }): Promise<number>;
   /** Waits until nothing is left to do now, and tells which jobs have failed since. */
-  settle(given: { milliseconds: number }): Promise<{ left: number; failed: FailedJob[] }>;
-  contradictions(given: { tenantId: string; only: readonly string[] | null }): Promise<Told[]>;
-  invariants(given: null): Promise<string[]>;
+  settle(given: { milliseconds: number }): Promise<Settled>;
+  /** All invariants, or those that read what was written since this was asked before. */
+  contradictions(given: Look): Promise<Looked>;
 };
 
 export type Asked = { readonly id: number; readonly ask: keyof Answers; readonly given: never };
@@ -24,61 +27,60 @@ declare global {
   var setSimulatedClock: (ahead: number) => void;
 }
 
-const moment = 10;
-const leftText = `select count(*)::int as n from pgboss.job where name <> 'dead-letters'
-  and (state = 'active' or state in ('created', 'retry') and start_after <= now())`;
-const failedText = `select id::text as id, name, coalesce(output->>'message', output::text) as output
-  from pgboss.job where name <> 'dead-letters' and output is not null and (state in ('retry', 'failed') or retry_count > 0)`;
+/** The hours of a life bring what a real clock spreads over them: all at once would wait for each other's connections. */
+const atOnce = 5;
+const jobPatience = 30_000;
+const options = { most: 100, isFrequent: true };
+
+/** They are begun by hand: a scheduler that looks twice a minute sees nothing of an hour in between. */
+async function takeSchedule(owner: Pool): Promise<readonly Recurring[]> {
+  await owner.query(indexesOfJobs);
+  const taken = await owner.query<Recurring>('delete from pgboss.schedule returning name, cron');
+  return taken.rows.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
 
 export function answers(services: Services, ownerUrl: string): Answers {
-  const { hostDb, jobs } = services;
+  const { jobs } = services;
   const invariants = invariantsOf(services);
-  const crons = serverModules
-    .flatMap(({ jobs: all = [] }) => all)
-    .flatMap(({ name, cron }) => (cron ? [{ name, cron }] : []));
-  const ask = async (text: string) =>
-    (await hostDb.batch(acrossTenants, [{ text }]))[0]?.rows ?? [];
-  const owner = new Client({ connectionString: ownerUrl });
-  const connected = owner.connect().then(async () => {
-    // They are begun by hand: a scheduler that looks twice a minute sees nothing of an hour in between.
-    await ask('delete from pgboss.schedule');
-  });
+  // A pool comes back after the database was killed; a client would not.
+  const owner = new Pool({ connectionString: ownerUrl, max: 1 });
+  const crons = takeSchedule(owner);
+  const jobsDone = new JobsDone(owner);
   owner.on('error', () => {});
-  const told = new Set<string>();
-
+  const written = new WrittenTables(owner);
   return {
     async clock({ to, jobsSince }) {
-      await connected;
+      await crons;
       globalThis.setSimulatedClock(0);
       const ahead = to - Date.now();
       globalThis.setSimulatedClock(ahead);
       await owner.query(`select setval('simulated.ahead', $1)`, [ahead]);
-      if (jobsSince !== null)
-        for (const name of dueBetween(crons, jobsSince, to)) await jobs.enqueue(null, name, {});
+      const due = jobsSince === null ? [] : dueBetween(await crons, jobsSince, to);
+      for (let from = 0; from < due.length; from += atOnce) {
+        await Promise.all(
+          due.slice(from, from + atOnce).map((name) => jobs.enqueue(null, name, {})),
+        );
+        await jobsDone.wait(jobPatience);
+      }
       return ahead;
     },
     async settle({ milliseconds }) {
-      let left = 0;
-      for (let spent = 0; spent < milliseconds; spent += moment) {
-        const [row] = await ask(leftText);
-        left = Number(row?.['n']);
-        if (!left) break;
-        await sleep(moment);
-      }
-      const failed = ((await ask(failedText)) as FailedJob[]).filter(({ id }) => !told.has(id));
-      for (const { id } of failed) told.add(id);
-      return { left, failed };
+      await crons;
+      return jobsDone.settled(milliseconds);
     },
-    async contradictions({ tenantId, only }) {
-      const wanted = only ? invariants.filter(({ name }) => only.includes(name)) : invariants;
-      const options = { most: 100, isFrequent: true };
-      const found = await findContradictions(services, tenantId, wanted, options);
-      return found.map(({ invariant, id, sentence }) => ({
-        invariant: invariant.name,
-        id,
-        sentence,
-      }));
+    async contradictions({ tenants, isWhole }) {
+      const touched = await written.readers(invariants);
+      const wanted = isWhole ? invariants : touched;
+      const told: Told[] = [];
+      for (const tenant of tenants)
+        for (const { invariant, id, sentence } of await findContradictions(
+          services,
+          tenant,
+          wanted,
+          options,
+        ))
+          told.push({ invariant: invariant.name, id, sentence });
+      return { asked: wanted.length * tenants.length, told };
     },
-    invariants: async () => invariants.map(({ name }) => name),
   };
 }

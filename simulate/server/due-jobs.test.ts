@@ -23,6 +23,14 @@ describe('recurring work while the clock is moved by hand', () => {
     expect(dueBetween(jobs, at('09:07'), at('09:09'))).toEqual(['every minute']);
   });
 
+  test('what the simulator asks itself each day is due on Sundays only', () => {
+    const look = [{ name: 'platform.lookForContradictions', cron: '10 18 * * *' }];
+    const [sunday, monday] = [at('17:00') - 86_400_000, at('17:00')];
+
+    expect(dueBetween(look, sunday, sunday + 2 * 3_600_000)).toHaveLength(1);
+    expect(dueBetween(look, monday, monday + 2 * 3_600_000)).toEqual([]);
+  });
+
   test('work of the night is due when the clock passes its hour', () => {
     expect(dueBetween(jobs, at('12:00'), at('18:00'))).not.toContain('at night');
     expect(dueBetween(jobs, at('18:00'), at('19:00'))).toContain('at night');

@@ -53,6 +53,25 @@ describe('the demo of billing', () => {
     expect(rowsOf('letterheads').every((row) => /^\d{11}$/.test(String(row.abn)))).toBe(true);
   });
 
+  test('a late cancellation pays what the fee table names for it, and everybody earns something', () => {
+    const late = harbour('case_charges').filter(
+      (row) => row.move === 'cancel' && row.specialist_id,
+    );
+    const ofIme = new Set(harbour('assessments').map(({ id }) => id));
+    const paid = late.filter((row) => ofIme.has(row.case_id)).map((row) => String(row.payee_amount));
+    const named = new Set(
+      harbour('specialist_fees')
+        .filter((row) => row.service_item === 'Late cancellation')
+        .map((row) =>
+          String(row.amount ?? toCents(exact(String(row.split_percent)).times('7.25'))),
+        ),
+    );
+
+    expect(paid.length).toBeGreaterThan(10);
+    expect(paid.filter((pay) => !named.has(pay))).toEqual([]);
+    expect(new Set(paid).size).toBeGreaterThan(3);
+  });
+
   test.each([
     ['INV', 'invoices', 'invoice_no'],
     ['CRN', 'credit_notes', 'credit_note_no'],

@@ -1,5 +1,5 @@
 import { findResource, resourceNamed } from '#kernel/domain';
-import type { Actor, AnyResource, Decision, Write } from '#kernel/domain';
+import type { Actor, Answers, AnyResource, Decision, Write } from '#kernel/domain';
 import type { Tx } from '../db/database.ts';
 import { Refused, throwUnlessAccepted } from '../refused.ts';
 import { touched } from '../resource/operations.ts';
@@ -25,6 +25,8 @@ export type CommitRequest = {
   readonly locked?: readonly LockedRow[];
   /** What the caller chose for those whom the writes affect. */
   readonly choices?: Choices;
+  /** What the caller said yes to; null where nobody can be asked. */
+  readonly answers?: Answers | null;
 };
 
 /**
@@ -41,8 +43,8 @@ export async function commitDecision(request: CommitRequest, decision: Decision)
   const rows = await lockTargets(tx, actor, writes, request.locked ?? []);
   checkTargets(writes, rows);
   const prepared = prepareWrites(writes, rows);
-  const { choices = {} } = request;
-  const ruled = { tx, actor, services, choices, commit: writeBySystem };
+  const { choices = {}, answers = null } = request;
+  const ruled = { tx, actor, services, choices, answers, commit: writeBySystem };
   await withRules(ruled, touchedBy(writes), async () => {
     const results = await tx.batch(prepared.map(({ statement }) => statement));
     prepared.forEach(({ unlessWritten }, at) => {

@@ -114,7 +114,7 @@ export function handle<const F extends Fields, R extends AnyResource, A extends 
     const answers = await answersOf(tx, request.actor.userId, call, given);
     const locked = record ? [{ ...record, resource: declared.on }] : [];
     const write = async (decision: Decision) => {
-      await commitDecision({ ...request, tx, locked }, decision);
+      await commitDecision({ ...request, tx, answers, locked }, decision);
       if (decision.kind === 'accepted' && decision.writes.length) request.wrote?.();
     };
     return work({

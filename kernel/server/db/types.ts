@@ -10,10 +10,15 @@ export function parseValue(oid: number, value: string | null): unknown {
   if (oid === 16) return value === 't';
   if (integers.has(oid) || floats.has(oid)) return Number(value);
   if (json.has(oid)) return JSON.parse(value);
-  if (instants.has(oid))
-    return new Date(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
+  if (instants.has(oid)) return instantOf(value);
   if (arrays.has(oid)) return parseArray(value);
   return value;
+}
+
+/** An error here would end the process: infinity and years before Christ stay as they are written. */
+function instantOf(text: string): string {
+  const at = new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+  return Number.isNaN(at.getTime()) ? text : at.toISOString();
 }
 
 function parseArray(text: string): (string | null)[] {

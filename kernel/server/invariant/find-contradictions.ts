@@ -67,5 +67,7 @@ export const findContradictions = (
   db.snapshot(systemContext(tenantId, 'invariants'), async (tx) => {
     // A big practice takes longer than a request may; a group by itself is quick.
     await tx.query('set local statement_timeout = 120000');
+    // Of what is asked over and over on few records, planning is the most: 460 ms of 560.
+    if (options.isFrequent) await tx.query('set local plan_cache_mode = force_generic_plan');
     return contradictionsIn(tx, now(), invariants, options);
   });

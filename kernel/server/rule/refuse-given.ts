@@ -20,8 +20,11 @@ const rulesOnGiven = (services: Services, { name }: AnyResource): Rule[] =>
   rulesOf(services, name).filter(({ given, decide }) => given && decide);
 
 const decideGiven = (rule: Rule, actor: Actor, before: unknown, after: unknown): Decision =>
-  rule.decide?.([{ id: '', before, after }], { actor, choice: null, isEdit: true }, undefined) ??
-  nothing;
+  rule.decide?.(
+    [{ id: '', before, after }],
+    { actor, choice: null, answers: null, isEdit: true },
+    undefined,
+  ) ?? nothing;
 
 const nothing: Decision = { kind: 'accepted', writes: [] };
 

@@ -1,4 +1,4 @@
-import type { Actor, AnyResource, Decision } from '#kernel/domain';
+import type { Actor, Answers, AnyResource, Decision } from '#kernel/domain';
 import type { Tx } from '../db/database.ts';
 import type { Values } from '../resource/write-sql.ts';
 import type { Services } from '../services.ts';
@@ -19,6 +19,8 @@ export type Asked = {
   /** Null: the server's own work, which no right binds. */
   readonly actor: Actor | null;
   readonly choice: string | null;
+  /** What they said yes to. Null: nobody can be asked: a plain verb, a task, or what another rule wrote. */
+  readonly answers: Answers | null;
   /** A plain verb wrote it, which asks nobody what an action would have asked before. */
   readonly isEdit: boolean;
 };

@@ -1,5 +1,5 @@
 import { accept, together } from '#kernel/domain';
-import type { Actor, Decision } from '#kernel/domain';
+import type { Actor, Answers, Decision } from '#kernel/domain';
 import type { Tx } from '../db/database.ts';
 import { throwUnlessAccepted } from '../refused.ts';
 import type { Services } from '../services.ts';
@@ -14,6 +14,7 @@ type Writing = {
   readonly actor: Actor | null;
   readonly services: Services;
   readonly choices: Choices;
+  readonly answers?: Answers | null;
   readonly isEdit?: boolean;
   /** Writes what rules decide: `writeBySystem`, which asks the rules of those writes in turn. */
   commit(request: Pick<RuleCall, 'tx' | 'services'>, decision: Decision): Promise<void>;
@@ -65,7 +66,7 @@ export type Ruled<T> = {
  * decision, then what follows besides. `made` names the records that only the write makes.
  */
 export async function withRules<T>(
-  { choices, commit, isEdit = false, ...call }: Writing,
+  { choices, commit, answers = null, isEdit = false, ...call }: Writing,
   touched: readonly Touched[],
   write: () => Promise<T>,
   made: (written: T) => readonly Touched[] = () => [],
@@ -80,6 +81,7 @@ export async function withRules<T>(
 
   const asked = (rule: Rule): RuleCall => ({
     ...call,
+    answers,
     isEdit,
     choice: (rule.choice && choices[rule.choice]) || null,
   });
@@ -128,9 +130,10 @@ async function decisionOf(
   call: RuleCall,
   changes: readonly Changed<unknown>[],
 ): Promise<Decision> {
-  const { actor, choice, isEdit } = call;
+  const { actor, choice, answers, isEdit } = call;
   const decision =
-    rule.decide?.(changes, { actor, choice, isEdit }, await rule.more?.(call, changes)) ?? accept();
+    rule.decide?.(changes, { actor, choice, answers, isEdit }, await rule.more?.(call, changes)) ??
+    accept();
   throwUnlessAccepted(decision);
   if (decision.kind === 'accepted')
     for (const write of decision.writes)

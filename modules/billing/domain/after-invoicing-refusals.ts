@@ -9,7 +9,7 @@ export const afterInvoicingRefusals = {
   cancelWithPayments: {
     status: 422,
     message:
-      'Invoice {invoiceNo} has ${settled} paid, credited or written off. Remove its payments first, or make a credit note for the rest.',
+      'Invoice {invoiceNo} has ¤ {settled} paid, credited or written off. Remove its payments first, or make a credit note for the rest.',
   },
   creditOfOtherLine: {
     status: 422,
@@ -24,7 +24,7 @@ export const afterInvoicingRefusals = {
   creditBeyondLine: {
     status: 422,
     field: 'lines',
-    message: 'Of "{description}" ${left} is left to credit, without GST. Enter at most that.',
+    message: 'Of "{description}" ¤ {left} is left to credit, without GST. Enter at most that.',
   },
   nothingLeftToCredit: {
     status: 422,
@@ -33,7 +33,7 @@ export const afterInvoicingRefusals = {
   creditBeyondWrittenOff: {
     status: 422,
     message:
-      'A part of this invoice was written off, so at most ${left} with GST can be credited. Choose lines or enter less.',
+      'A part of this invoice was written off, so at most ¤ {left} with GST can be credited. Choose lines or enter less.',
   },
   nothingToWriteOff: {
     status: 422,
@@ -50,7 +50,7 @@ export const afterInvoicingRefusals = {
   creditNoteRefunded: {
     status: 422,
     message:
-      '${refunded} of this credit note was paid back, so it cannot be taken back. Invoice the work again instead.',
+      '¤ {refunded} of this credit note was paid back, so it cannot be taken back. Invoice the work again instead.',
   },
   cancelledNotSent: {
     status: 422,
@@ -87,7 +87,7 @@ export const afterInvoicingRefusals = {
   prepaymentReceiptTooSmall: {
     status: 422,
     field: 'receiptId',
-    message: 'Of receipt {receiptNo} ${left} is left for prepayments; ${amount} was asked for.',
+    message: 'Of receipt {receiptNo} ¤ {left} is left for prepayments; ¤ {amount} was asked for.',
   },
   prepaymentWithoutProof: {
     status: 422,

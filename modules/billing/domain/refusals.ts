@@ -52,7 +52,7 @@ export const billingRefusals = defineRefusals({
   paymentBeyondOpen: {
     status: 422,
     message:
-      'Invoice {invoiceNo} has ${open} open. Apply at most that; the rest stays as credit of the customer.',
+      'Invoice {invoiceNo} has ¤ {open} open. Apply at most that; the rest stays as credit of the customer.',
   },
   paymentBeyondSettled: {
     status: 422,
@@ -61,7 +61,7 @@ export const billingRefusals = defineRefusals({
   amountNotPositive: { status: 422, message: 'Enter an amount above zero.' },
   allocationBeyondCredit: {
     status: 422,
-    message: 'Only ${left} of it is left to apply. Apply at most that.',
+    message: 'Only ¤ {left} of it is left to apply. Apply at most that.',
   },
   allocationToOtherCompany: {
     status: 422,
@@ -157,7 +157,7 @@ export const billingRefusals = defineRefusals({
   ledgerSaysOtherwise: {
     status: 422,
     message:
-      'By the ledger ${billed} is invoiced for this case and ${open} of it is open, so it is not "{status}". Its billing status follows its invoices and payments.',
+      'By the ledger ¤ {billed} is invoiced for this case and ¤ {open} of it is open, so it is not "{status}". Its billing status follows its invoices and payments.',
   },
   nothingInvoicedHere: {
     status: 422,

@@ -1,4 +1,4 @@
-import { oneOf, spoil } from '#kernel/testing';
+import { changedBySomebody, oneOf, settingIs, spoil } from '#kernel/testing';
 import type { Plants } from '#kernel/testing';
 
 const invoiced = `exists (select from invoice_lines l join invoices i on i.id = l.invoice_id
@@ -9,6 +9,18 @@ const payment = (status: string, more: string, columns = '') => `insert into pro
     (tenant_id, id, specialist_id, period_from, period_to, pay_on, total, status, payment_no, net_amount ${columns})
   select tenant_id, gen_random_uuid(), specialist_id, current_date, current_date, current_date, total, '${status}',
     'PP-1', total ${more} from provider_bills where id = ${oneOf('provider_bills', 'not is_reversed')}`;
+
+const fourEyes: Plants = {
+  'billing.fourEyesBankDetails': `${settingIs('ICS.SecondPerson.BankDetails', 'true')};
+    ${changedBySomebody('payTerms', 'bsb', oneOf('specialist_pay_terms'))}`,
+  'billing.fourEyesWriteOff': `${settingIs('ICS.SecondPerson.WriteOffAbove', '100')};
+    insert into write_offs (tenant_id, id, invoice_id, written_off_on, amount, gst, reason, journal_id, creator_id)
+    select tenant_id, gen_random_uuid(), id, current_date, 101, 0, 'x', gen_random_uuid(), ${oneOf('users')}
+      from invoices where id = ${oneOf('invoices')}`,
+  'billing.fourEyesMonthOpened': `insert into ledger_periods (tenant_id, id, month, status, changed_at)
+      values (current_tenant(), '01000000-0000-7000-8000-000000000001', '1999-01', 'open', now());
+    ${changedBySomebody('ledgerPeriod', 'status', `'01000000-0000-7000-8000-000000000001'::uuid`, ['closed', 'open'])}`,
+};
 
 const ledger: Plants = {
   'billing.ledgerAJournalBalances': spoil('postings', 'debit = debit + 1', 'debit > 0'),
@@ -158,4 +170,4 @@ const pay: Plants = {
   'billing.ownTaxInvoiceNamesAbn': payment('made', `, 'RCTI-1'`, ', rcti_no'),
 };
 
-export const billingContradictions: Plants = { ...ledger, ...invoices, ...pay };
+export const billingContradictions: Plants = { ...fourEyes, ...ledger, ...invoices, ...pay };

@@ -14,6 +14,10 @@ const deleteCharges = (type: string, step: string) => `update case_charges set i
 const future = `(current_date + 400)`;
 
 export const caseContradictions: Plants = {
+  'cases.fourEyesDisposal': `insert into case_disposals
+      (tenant_id, id, number, case_id, status, batch_key, reason, asked_by_id, approved_by_id, approved_at)
+    select tenant_id, gen_random_uuid(), 'DIS-X', ${oneOf('cases')}, 'done', 'x', 'x', id, gen_random_uuid(), now()
+      from users where id = ${oneOf('users')}`,
   'cases.statusHasAppointment': assessment(
     'appointment_id = null, appointment_date = null',
     `step = 'attendedChargeable'`,

@@ -1,5 +1,6 @@
 import { defineInvariant } from '#kernel/server';
 import type { Invariant } from '#kernel/server';
+import { fourEyesInvariants } from './approvals/four-eyes-invariants.ts';
 import { actionRequired, approvalRequest, emailTracking } from '../domain/index.ts';
 
 /** An empty name, a value that was not filled in, or one that no person writes. */
@@ -9,6 +10,7 @@ const hole = `'(^|\\s)(Dear|Hello|Hi) ?,|\\m(of|for|team of) ,|: ,|, ,|⟦|\\{\\
 const recent = `e.creation_time > (select now from moment) - interval '30 days'`;
 
 export const correspondenceInvariants: readonly Invariant[] = [
+  ...fourEyesInvariants,
   defineInvariant({
     name: 'correspondence.twoPersonsDecide',
     sentence: '"{name}" is approved, and nobody but the person who asked agreed to it.',

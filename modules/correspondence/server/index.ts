@@ -54,10 +54,18 @@ export { clearRaised, raiseAction } from './action-required/raise-action.ts';
 export type { Raised } from './action-required/raise-action.ts';
 export { approvalPoint } from './approvals/approval-point.ts';
 export type { Approving } from './approvals/approval-point.ts';
+export {
+  agreedByNobody,
+  changedAlone,
+  fourEyes,
+  limitAt,
+  listedAt,
+} from './approvals/done-alone.ts';
 export { isAbove, isListed, limitOf } from './approvals/listed-kinds.ts';
 export { rolesNeedSecondPerson } from './approvals/role-changes.ts';
 export { needsSecondPerson } from './approvals/second-person-rule.ts';
 export { requestApproval } from './approvals/request-approval.ts';
+export { eraseUnreadMails } from './incoming/erase-unread-mails.ts';
 export { mailReferencePoint } from './incoming/mail-references.ts';
 export { letter } from './letter.ts';
 export { mailRendererPoint } from './mail-renderers.ts';
@@ -74,7 +82,7 @@ export type { Recipient } from './reminders/define-reminders.ts';
 export { sendRemindersJob } from './reminders/send-reminders.job.ts';
 export { queueFileMail } from './send/queue-file-mail.ts';
 export { queueSms } from './sms/queue-sms.ts';
-export { renderTemplate, stopTemplates } from './templates/render-template.ts';
+export { renderForReader, renderTemplate, stopTemplates } from './templates/render-template.ts';
 export { screenOf, templateFactsPoint } from './templates/template-facts.ts';
 export type { TemplateFactsSource } from './templates/template-facts.ts';
 export { templateMail, templateMailWithSecretLink } from './templates/template-mail.ts';

@@ -34,9 +34,11 @@ export const correspondenceTables: ModuleTables = {
   ],
   shows: [
     'correspondence_actions',
+    'correspondence_agreed',
     'correspondence_emails',
     'correspondence_host_templates',
     'correspondence_mails_of_records',
+    'correspondence_noted_records',
     'correspondence_notes',
   ],
 };

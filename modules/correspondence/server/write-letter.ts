@@ -16,6 +16,7 @@ import { filesOfMail, linksOf, rowsOfFiles } from './send/mail-files.ts';
 import type { TrackedFile } from './send/mail-files.ts';
 import { senderOf } from './sender-of.ts';
 import type { Sender } from './sender-of.ts';
+import { inCurrency } from './templates/render-template.ts';
 import { isTemplateDisabled } from './templates/template-words.ts';
 import { lackOf, noteUnwritten } from './unwritten-mail.ts';
 
@@ -103,6 +104,17 @@ export async function writeLetter(tx: Tx, id: string, services: Services): Promi
   };
 }
 
+/** As it is read: its amounts in the currency of the practice. */
+async function renderedMail(
+  tx: Tx,
+  services: Services,
+  { name, data }: { readonly name: string; readonly data: Row['data'] },
+  id: string,
+): Promise<MailContent | null> {
+  const content = await mailRenderer(services, name).render(tx, data ?? {}, services, id);
+  return content && inCurrency(tx, content);
+}
+
 const contentOf = async (
   tx: Tx,
   id: string,
@@ -110,7 +122,7 @@ const contentOf = async (
   services: Services,
 ): Promise<MailContent | null> =>
   row.renderer
-    ? mailRenderer(services, row.renderer).render(tx, row.data ?? {}, services, id)
+    ? renderedMail(tx, services, { name: row.renderer, data: row.data }, id)
     : { subject: row.subject, text: row.body_text ?? '', html: row.body_html ?? '' };
 
 /** Nobody answers a confidential mail here: its words are not kept. */

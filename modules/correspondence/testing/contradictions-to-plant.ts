@@ -1,9 +1,13 @@
-import { oneOf, spoil } from '#kernel/testing';
+import { changedBySomebody, oneOf, settingIs, spoil } from '#kernel/testing';
 import type { Plants } from '#kernel/testing';
 
 const delivered = `status = 'delivered'`;
 
+const roles = settingIs('ICS.SecondPerson.Roles', 'true');
+
 export const correspondenceContradictions: Plants = {
+  'correspondence.fourEyesRoles': `${roles}; ${changedBySomebody('user', 'role_ids', oneOf('users'))}`,
+  'correspondence.fourEyesPermissions': `${roles}; ${changedBySomebody('role', 'permissions', oneOf('roles'))}`,
   'correspondence.twoPersonsDecide': `insert into approval_requests
       (tenant_id, id, subject, kind, status, outcome, record_id, asked_by_id, asked_at, payload)
     select tenant_id, gen_random_uuid(), 'Bank details', 'bankDetails', 'approved', 'x', id::text, id, now(), '{}'

@@ -112,7 +112,8 @@ export { cleanLetter } from './letters/clean-letter.ts';
 export { readLetterhead } from './render/read-letterhead.ts';
 export { pageTextsOf } from './text/text-rows.ts';
 
-const signedIn = { config: { policy: { signedIn: true } } } as const;
+/** A claimant has no role, and uploads nothing that has a type. */
+const namesTypes = { config: { policy: { ability: 'attachmentType.lookup' } } } as const;
 
 export const documentsServer: ServerModule = {
   name: 'documents',
@@ -151,7 +152,7 @@ export const documentsServer: ServerModule = {
   async routes(app, services) {
     app.get(
       '/app/attachments/attachmentTypes',
-      described(signedIn, { answer: mapOf('json') }),
+      described(namesTypes, { answer: mapOf('json') }),
       ({ actor }) => listAttachmentTypes(services, actor),
     );
     await fileRoutes(app, services);

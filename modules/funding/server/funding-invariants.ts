@@ -7,6 +7,7 @@ import {
   loanFunding,
   repaymentInvoice,
 } from '../domain/index.ts';
+import { fourEyesInvariants } from './advances/four-eyes-invariants.ts';
 import { loanLedgerTexts } from './day-end/loan-ledger-rules.ts';
 
 const opens = loanFunding;
@@ -17,6 +18,7 @@ const principalPosted = `coalesce((select sum(p.amount) from loan_postings p
 const loans = `(select l.*, l.loan_no as name from disbursement_funding l where not l.is_deleted) l`;
 
 export const fundingInvariants: readonly Invariant[] = [
+  ...fourEyesInvariants,
   ...loanLedgerTexts.map((rule) => ledgerInvariant('funding', rule)),
   defineInvariant({
     name: 'funding.payoutIsItsParts',

@@ -1,10 +1,21 @@
-import { oneOf, spoil } from '#kernel/testing';
+import { changedBySomebody, oneOf, settingIs, spoil } from '#kernel/testing';
 import type { Plants } from '#kernel/testing';
 
 const loan = (set: string, where = `status = 'active'`) =>
   spoil('disbursement_funding', set, where);
 
+const limit = settingIs('ICS.Money.SecondPersonAbove', '1');
+
 export const fundingContradictions: Plants = {
+  'funding.fourEyesAdvance': `${limit};
+    ${changedBySomebody('fundingTransaction', 'paid', oneOf('facility_transactions'), [0, 90])}`,
+  'funding.fourEyesAdvancePayment': `${limit};
+    insert into agreement_advance_payments (tenant_id, id, request_id, agreement_id, amount)
+      values (current_tenant(), '01000000-0000-7000-8000-000000000001', gen_random_uuid(), gen_random_uuid(), 90);
+    ${changedBySomebody('advancePayment', 'status', `'01000000-0000-7000-8000-000000000001'`, [
+      'pending',
+      'paid',
+    ])}`,
   'funding.ledgerWhatALoanOwes': spoil(
     'loan_postings',
     'amount = amount + 1',

@@ -25,5 +25,5 @@ export const identityTables: ModuleTables = {
     { table: 'api_keys', of: ['user_id'], words: ['last_address'] },
     { table: 'sign_ins', of: ['user_id'], words: ['browser', 'address'] },
   ],
-  shows: ['identity_groups'],
+  shows: ['identity_groups', 'identity_roles'],
 };

@@ -25,6 +25,7 @@ import {
 import { privacyRequestHandlers } from './privacy/privacy-request.handlers.ts';
 import { previewErasureHandler } from './privacy/preview-erasure.handler.ts';
 import { erasePersonHandler, erasureApproved } from './privacy/erase-person.handler.ts';
+import { readErasureHandler } from './privacy/read-erasure.handler.ts';
 import { erasePersonWork } from './privacy/erase-person-work.ts';
 import { exportPersonHandlers, exportPersonWork } from './privacy/export-person.ts';
 import { partiesInvariants } from './parties-invariants.ts';
@@ -36,6 +37,8 @@ export { feeQuestionPoint } from './specialist/fee-question-point.ts';
 export { clientStaffPoint } from './people/forms/index.ts';
 export { isStopped } from './bookability-flags.ts';
 export { clientActivity } from './people/active-clients.ts';
+export { certificateOf } from './privacy/certificate-of.ts';
+export type { StoredCertificate } from './privacy/certificate-of.ts';
 export { keptForLawPoint } from './privacy/kept-for-law-point.ts';
 export { portalClientId } from './people/portal-client.ts';
 export { bookingSources } from './people/booking-history.ts';
@@ -74,6 +77,7 @@ export const partiesServer: ServerModule = {
     ...exportPersonHandlers,
     previewErasureHandler,
     erasePersonHandler,
+    readErasureHandler,
     ...privacyRequestHandlers,
   ],
   tasks: { work: [exportPersonWork, erasePersonWork] },

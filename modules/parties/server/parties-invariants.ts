@@ -1,11 +1,20 @@
+import { agreedByNobody, fourEyes } from '#correspondence/server';
 import { defineInvariant } from '#kernel/server';
 import type { Invariant } from '#kernel/server';
-import { client, specialist } from '../domain/index.ts';
+import { client, erasure, specialist } from '../domain/index.ts';
 
 /** A day that is still to come wherever the practice is. */
 const lastToday = `((select now from moment) at time zone 'Pacific/Auckland')::date`;
 
 export const partiesInvariants: readonly Invariant[] = [
+  fourEyes({
+    name: 'parties.fourEyesErasure',
+    sentence: 'The erasure {name} began, and no second person agreed to it.',
+    find: `select e.id, e.number as name from erasures e where not e.is_deleted
+      and (e.asked_by_id = e.approved_by_id
+        or ${agreedByNobody('erasePerson', 'e.client_id::text', 'e.creation_time')})`,
+    opens: erasure,
+  }),
   defineInvariant({
     name: 'parties.injuryIsNotAhead',
     sentence: '{name} was injured on {injury}, which is still to come.',

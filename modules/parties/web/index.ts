@@ -5,6 +5,8 @@ import { lazy } from 'react';
 /** The forms of a client, for the page of any record that is about one. */
 export const ClientForms = lazy(() => import('./people/forms/client-forms.tsx'));
 
+export { CertificateBanner, useCertificate } from './privacy/certificate-banner.tsx';
+
 /** The forms on the page that the client has. */
 export const PortalForms = lazy(() => import('./portal/portal-forms.tsx'));
 

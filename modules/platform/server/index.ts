@@ -28,4 +28,5 @@ export { tellTenant, tellTenantAfter } from './tenants/session-changed.ts';
 export { userSettingsPoint } from './user-settings.ts';
 export { cachePoint } from './tools/caches.ts';
 export { activeAccountsPoint, activityPoint, usagePoint } from './usage/usage-points.ts';
+export { inTenantCurrency, tenantCurrency } from './tenant-currency.ts';
 export { tenantZone, todayOf } from './tenant-zone.ts';

@@ -24,6 +24,7 @@ export const platformTables: ModuleTables = {
     'platform_scheme_accreditations',
     'platform_scheme_states',
     'platform_schemes',
+    'platform_setting_at',
     'platform_subscriptions',
     'platform_tenants',
     'platform_values',

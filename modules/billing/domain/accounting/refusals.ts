@@ -44,7 +44,7 @@ export const accountingRefusals = defineRefusals({
   driftPaymentOnlyHere: {
     status: 422,
     message:
-      'A payment of ${amount} is known here only. Choose Caseway to send it, or remove it from the invoice.',
+      'A payment of ¤ {amount} is known here only. Choose Caseway to send it, or remove it from the invoice.',
   },
   creditNoteNotUploaded: {
     status: 422,

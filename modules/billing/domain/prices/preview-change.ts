@@ -56,12 +56,18 @@ const sum = (amounts: readonly (Money | null)[]): Money =>
 export function sumsOf({ kind, facts, pay }: PastMove, tables: PriceTables): Sums {
   const main = priceOfKind(kind, tables, facts);
   const besides = loadingsOfKind(kind, tables, facts);
+  const isFree = kind === 'specialistOnly';
+  const late = isFree ? priceOfKind('lateCancellation', tables, facts)?.amount : null;
   const paid = (price: CustomerPrice, as: 'loading' | RuleKind) =>
     specialistPay(
-      { kind: as, itemName: price.itemName, rule: price.payee, customer: price.amount },
+      {
+        kind: as,
+        itemName: price.itemName,
+        rule: price.payee,
+        customer: price.amount ?? (as === 'loading' ? null : (late ?? null)),
+      },
       pay,
     );
-  const isFree = kind === 'specialistOnly';
   return {
     customer: sum([isFree ? null : (main?.amount ?? null), ...besides.map(({ amount }) => amount)]),
     specialist: sum([main && paid(main, kind), ...besides.map((price) => paid(price, 'loading'))]),

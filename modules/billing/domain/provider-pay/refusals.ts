@@ -16,7 +16,7 @@ export const payRefusals = defineRefusals({
   termsReachFees: {
     status: 409,
     message:
-      'These terms make ${after} of the ${before} that {fees} say. Send forFees=apply to change them, or forFees=leave to leave them as they were earned.',
+      'These terms make ¤ {after} of the ¤ {before} that {fees} say. Send forFees=apply to change them, or forFees=leave to leave them as they were earned.',
   },
   noFeesToChange: {
     status: 409,
@@ -42,7 +42,7 @@ export const payRefusals = defineRefusals({
   },
   bankFileTooLarge: {
     status: 422,
-    message: 'A bank file carries at most $99,999,999.99. Choose fewer payments.',
+    message: 'A bank file carries at most ¤ 99,999,999.99. Choose fewer payments.',
   },
   commissionRemovedAlready: {
     status: 409,

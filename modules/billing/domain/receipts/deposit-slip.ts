@@ -1,7 +1,6 @@
-import { dollars } from '#cases/domain';
 import { defineDocument } from '#documents/domain';
 import type { PrintRoute } from '#documents/domain';
-import { formatDate, html } from '#kernel/domain';
+import { amountText, formatDate, html } from '#kernel/domain';
 import type { Html, Money, PlainDate } from '#kernel/domain';
 import { sumOf } from './decide-allocation.ts';
 
@@ -33,13 +32,13 @@ const row = (one: DepositedReceipt): Html =>
     <td>${day(one.receivedOn)}</td>
     <td>${one.from}</td>
     <td>${one.method === 'cash' ? 'Cash' : `Cheque ${one.reference ?? ''}`.trim()}</td>
-    <td class="figure">${dollars(one.amount)}</td>
+    <td class="figure">${amountText(one.amount)}</td>
   </tr>`;
 
 const sum = (words: string, receipts: readonly DepositedReceipt[]): Html =>
   html`<tr>
     <td colspan="4" class="figure">${words}</td>
-    <td class="figure">${dollars(sumOf(receipts))}</td>
+    <td class="figure">${amountText(sumOf(receipts))}</td>
   </tr>`;
 
 const page = ({ receipts, today }: DepositSlip): Html => {

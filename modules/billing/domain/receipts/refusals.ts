@@ -28,12 +28,12 @@ export const receiptRefusals = defineRefusals({
   receiptStillApplied: {
     status: 422,
     message:
-      '${applied} of this receipt is applied to invoices. Remove those payments first, then reverse it.',
+      '¤ {applied} of this receipt is applied to invoices. Remove those payments first, then reverse it.',
   },
   receiptRefunded: {
     status: 422,
     message:
-      '${refunded} of this receipt was paid back, so it cannot be taken away. Enter what came in anew instead.',
+      '¤ {refunded} of this receipt was paid back, so it cannot be taken away. Enter what came in anew instead.',
   },
   receiptInUse: {
     status: 422,
@@ -42,7 +42,7 @@ export const receiptRefusals = defineRefusals({
   },
   refundBeyondCredit: {
     status: 422,
-    message: 'Only ${left} of it is left. Pay back at most that.',
+    message: 'Only ¤ {left} of it is left. Pay back at most that.',
   },
   adviceWithoutInvoices: {
     status: 422,
@@ -73,6 +73,6 @@ export const receiptRefusals = defineRefusals({
   },
   receiptOfOtherAmount: {
     status: 422,
-    message: 'Receipt {no} is of ${amount}, not of the amount of this line. Choose another.',
+    message: 'Receipt {no} is of ¤ {amount}, not of the amount of this line. Choose another.',
   },
 });

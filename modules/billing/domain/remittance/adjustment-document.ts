@@ -1,9 +1,8 @@
 import { defineDocument } from '#documents/domain';
-import { formatDate, html } from '#kernel/domain';
+import { amountText, formatDate, html } from '#kernel/domain';
 import type { Html, Money } from '#kernel/domain';
 import { minus } from '../provider-pay/bill-money.ts';
 import { abnText, payStyle } from './payment-document.ts';
-import { payText } from './remittance-filter.ts';
 
 export type AdjustmentFacts = {
   readonly adjustmentNo: string;
@@ -50,13 +49,13 @@ function page(facts: AdjustmentFacts): Html {
         <tr>
           <td>${day(facts.earnedOn)}</td>
           <td>${what}</td>
-          <td class="figure">${payText(minus(gst))}</td>
-          <td class="figure">${payText(minus(amount))}</td>
+          <td class="figure">${amountText(minus(gst))}</td>
+          <td class="figure">${amountText(minus(amount))}</td>
         </tr>
       </tbody>
     </table>
     <p>
-      The price of the supply is lower by ${payText(amount)}, of it ${payText(gst)} GST. The
+      The price of the supply is lower by ${amountText(amount)}, of it ${amountText(gst)} GST. The
       supplier writes no adjustment note of its own.
     </p>`;
 }

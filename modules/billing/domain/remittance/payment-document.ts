@@ -1,8 +1,7 @@
 import { defineDocument } from '#documents/domain';
-import { addMoney, exact, formatDate, html } from '#kernel/domain';
+import { addMoney, amountText, exact, formatDate, html } from '#kernel/domain';
 import type { Html, Money } from '#kernel/domain';
 import { minus } from '../provider-pay/bill-money.ts';
-import { payText } from './remittance-filter.ts';
 
 export type PaymentFacts = {
   readonly paymentNo: string;
@@ -39,7 +38,7 @@ export const abnText = (abn: string | null): string =>
 const sum = (words: string, amount: Money): Html =>
   html`<tr>
     <td colspan="3" class="figure">${words}</td>
-    <td class="figure">${payText(amount)}</td>
+    <td class="figure">${amountText(amount)}</td>
   </tr>`;
 
 const line = ({
@@ -53,8 +52,8 @@ const line = ({
   html`<tr class="${isRemoved ? 'removed' : ''}">
     <td>${day(earnedOn)}</td>
     <td>${[description, caseNo].filter(Boolean).join(', ')}${isRemoved ? ' (taken back)' : ''}</td>
-    <td class="figure">${payText(gst)}</td>
-    <td class="figure">${payText(amount)}</td>
+    <td class="figure">${amountText(gst)}</td>
+    <td class="figure">${amountText(amount)}</td>
   </tr>`;
 
 /** A tax invoice names both ABNs and says that the recipient wrote it (GSTR 2000/10). */

@@ -1,7 +1,6 @@
 import { defineDocument } from '#documents/domain';
-import { formatDate, html } from '#kernel/domain';
+import { amountText, formatDate, html } from '#kernel/domain';
 import type { Html, Money } from '#kernel/domain';
-import { payText } from './remittance-filter.ts';
 import type { OpenRange } from './remittance-filter.ts';
 
 export type StatementLine = {
@@ -48,7 +47,7 @@ tfoot td { font-weight: 700; }
 section + section { break-before: page; }
 `;
 
-const figure = (amount: Money): Html => html`<td class="figure">${payText(amount)}</td>`;
+const figure = (amount: Money): Html => html`<td class="figure">${amountText(amount)}</td>`;
 
 const rowOf = (line: StatementLine): Html =>
   html`<tr>
@@ -87,7 +86,7 @@ const page = ({ isPaid, range }: StatementFacts, statement: RemittanceStatement)
     </table>
     ${
       statement.withheld !== '0.00' &&
-      html`<p>Tax withheld because no ABN was quoted: <b>${payText(statement.withheld)}</b></p>`
+      html`<p>Tax withheld because no ABN was quoted: <b>${amountText(statement.withheld)}</b></p>`
     }
   </section>`;
 

@@ -1,7 +1,6 @@
 import {
   choice,
   date,
-  exact,
   flag,
   isRelativeRange,
   lookup,
@@ -162,10 +161,3 @@ export function remittanceSort(sorting: unknown): RemittanceSort {
   const by = sortable.find((key) => key.toLowerCase() === word.toLowerCase()) ?? 'fullName';
   return { by, isDown: way.toLowerCase() === 'desc' };
 }
-
-/** `$1,234.50`, and `-$20.00` for what is recovered. */
-export const payText = (amount: string): string => {
-  const value = exact(amount);
-  const [whole = '0', cents = '00'] = value.abs().toFixed(2).split('.');
-  return `${value.isNegative() && !value.isZero() ? '-' : ''}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
-};

@@ -1,6 +1,5 @@
-import { addMoney, exact, formatDate, html } from '#kernel/domain';
+import { addMoney, amountText, exact, formatDate, html } from '#kernel/domain';
 import type { Html, Money, PlainDate } from '#kernel/domain';
-import { dollars } from '#cases/domain';
 
 /** What the printed papers of this module share. */
 export const moneyStyle = `
@@ -27,7 +26,7 @@ export const whole = (words: string): Html => html`<td class="whole">${words}</t
 export const wholeDay = (date: PlainDate | null): Html =>
   whole(date ? formatDate(date, 'D MMM YYYY') : '');
 
-export const figure = (amount: Money): Html => html`<td class="figure">${dollars(amount)}</td>`;
+export const figure = (amount: Money): Html => html`<td class="figure">${amountText(amount)}</td>`;
 
 export const sumRow = (words: string, amount: Money, span: number, isLast = false): Html =>
   html`<tr class="${isLast ? 'sum' : ''}">

@@ -1,7 +1,6 @@
 import { defineDocument } from '#documents/domain';
-import { html } from '#kernel/domain';
+import { amountText, html } from '#kernel/domain';
 import type { Html } from '#kernel/domain';
-import { dollars } from '#cases/domain';
 import {
   bsbText,
   fact,
@@ -120,7 +119,7 @@ const page = (invoice: PrintedInvoice): Html =>
     ${facts(invoice)} ${invoice.note && html`<p>${invoice.note}</p>`} ${lineTable(invoice)}
     ${
       isSome(invoice.settled) &&
-      html`<p class="soft">Of this invoice ${dollars(invoice.open)} is open.</p>`
+      html`<p class="soft">Of this invoice ${amountText(invoice.open)} is open.</p>`
     }
     ${!invoice.isCancelled && payTo(invoice)}`;
 

@@ -64,8 +64,8 @@ describe('a printed invoice', () => {
     'INV-2026-000001',
     '16 November 2026',
     'Allambie &lt;Insurance&gt;',
-    '$145.00',
-    'Total price includes GST $1,595.00',
+    'USD 145.00',
+    'Total price includes GST USD 1,595.00',
     'Jordan Lee',
     'WC-77',
     'PO-5',
@@ -93,10 +93,17 @@ describe('a printed invoice', () => {
     expect(textOf(anInvoice({ isCancelled: true }))).not.toContain('Please pay');
   });
 
+  test('its amounts are in the currency of the practice', () => {
+    const { html } = taxInvoiceDocument.write(anInvoice(), { ...head, currency: 'GBP' });
+
+    expect(html).toContain('GBP 1,595.00');
+    expect(html).not.toMatch(/USD|¤|[$]\d/);
+  });
+
   test('what was paid is taken off', () => {
     const part = textOf(anInvoice({ settled: '595.00', open: '1000.00' }));
 
-    expect(part).toContain('Still to pay $1,000.00');
+    expect(part).toContain('Still to pay USD 1,000.00');
   });
 });
 

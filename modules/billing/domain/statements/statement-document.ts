@@ -1,7 +1,6 @@
 import { defineDocument } from '#documents/domain';
-import { addMoney, daysBetween, exact, html } from '#kernel/domain';
+import { addMoney, amountText, daysBetween, exact, html } from '#kernel/domain';
 import type { Html, Money, PlainDate } from '#kernel/domain';
-import { dollars } from '#cases/domain';
 import {
   figure,
   isSome,
@@ -80,7 +79,7 @@ function ages({ rows, on }: Statement): Html {
     </thead>
     <tbody>
       <tr>
-        ${sumsByAge(rows, on).map((sum) => html`<td class="figure">${dollars(sum)}</td>`)}
+        ${sumsByAge(rows, on).map((sum) => html`<td class="figure">${amountText(sum)}</td>`)}
       </tr>
     </tbody>
   </table>`;

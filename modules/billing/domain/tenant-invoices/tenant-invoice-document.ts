@@ -1,6 +1,5 @@
-import { dollars } from '#cases/domain';
 import { defineDocument } from '#documents/domain';
-import { formatDate, html } from '#kernel/domain';
+import { amountText, formatDate, html } from '#kernel/domain';
 import type { Html } from '#kernel/domain';
 import { monthLabel } from '../reports/report-period.ts';
 
@@ -28,7 +27,7 @@ const day = (date: string): string => formatDate(date, 'D MMMM YYYY');
 const sum = (words: string, amount: string): Html =>
   html`<tr>
     <td class="figure">${words}</td>
-    <td class="figure">${dollars(amount)}</td>
+    <td class="figure">${amountText(amount)}</td>
   </tr>`;
 
 const page = (invoice: PrintedTenantInvoice): Html =>
@@ -50,7 +49,7 @@ const page = (invoice: PrintedTenantInvoice): Html =>
           ({ description, amount }) =>
             html`<tr>
               <td>${description}</td>
-              <td class="figure">${dollars(amount)}</td>
+              <td class="figure">${amountText(amount)}</td>
             </tr>`,
         )}
       </tbody>

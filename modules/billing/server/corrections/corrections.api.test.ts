@@ -78,7 +78,7 @@ describe('cancelling an invoice', () => {
     const refused = await cancel(id, 'Too late');
 
     expect(codeOf(refused)).toEqual([422, 'cancelWithPayments']);
-    expect(refused.body.error?.message).toMatch(/\$110\.00.*credit note/);
+    expect(refused.body.error?.message).toMatch(/USD 110\.00.*credit note/);
   });
 
   test('of another practice or of nobody is not found', async () => {
@@ -131,7 +131,7 @@ describe('a credit note', () => {
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 422]));
     expect(codeOf(over)).toEqual([422, 'creditBeyondLine']);
-    expect(over.body.error?.message).toContain('$450.00 is left');
+    expect(over.body.error?.message).toContain('USD 450.00 is left');
   });
 
   test('of the whole invoice settles it; a second finds nothing left', async () => {

@@ -170,7 +170,9 @@ describe('[E-100] [G-077] the billing status of a case follows its documents', (
         body: {
           error: {
             code: 'ledgerSaysOtherwise',
-            message: expect.stringContaining('$1,100.00 is invoiced for this case and $1,000.00'),
+            message: expect.stringContaining(
+              'USD 1,100.00 is invoiced for this case and USD 1,000.00',
+            ),
           },
         },
       });

@@ -1,7 +1,6 @@
 import { mailRendererPoint, queueMail, templateMail } from '#correspondence/server';
-import { moduleNameOf } from '#kernel/domain';
+import { amountText, moduleNameOf } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
-import { dollars } from '#cases/domain';
 import { longDay, prepaymentRequest } from '../../domain/index.ts';
 
 const name = 'billing.prepayment';
@@ -32,7 +31,7 @@ export const prepaymentRenderer = mailRendererPoint.contribute({
     const [row] = await tx.query<Row>(text, [id]);
     if (row?.status !== 'requested') return null;
     return templateMail(tx, services, 'PrepaymentRequired', {
-      invoice: { number: row.no, total: dollars(row.amount), dueDate: longDay(row.dueDate) },
+      invoice: { number: row.no, total: amountText(row.amount), dueDate: longDay(row.dueDate) },
       case: { caseNo: row.caseNo ?? '', claimNo: row.claimNo ?? '' },
       client: { fullName: row.claimant ?? '' },
       company: { name: row.company ?? '' },

@@ -50,7 +50,7 @@ describe('[G-130] a prepayment request', () => {
       () => Promise.resolve(smtp.received.find(({ source }) => source.includes(caseNo))),
       (found) => found !== undefined,
     );
-    expect(mail?.source).toContain('$1,595.00');
+    expect(mail?.source).toContain('USD 1,595.00');
   });
 
   test('is refused where the case waits for no money, or for an odd amount', async () => {

@@ -71,9 +71,9 @@ async function onTheDay(appointmentId: string, minutes = 0) {
 
 const attend = (id: string) =>
   api.put(`/app/assessments/${id}/attendance`, { attendanceOutcome: 'confirmed' });
-const cancel = (id: string) =>
+const cancel = (id: string, outcome = 'cancelledChargeable') =>
   api.put(`/app/assessments/${id}/cancellation`, {
-    outcome: 'cancelledChargeable',
+    outcome,
     cancelReason: 'MatterSettled',
   });
 const chargesOf = async (id: string) => {
@@ -178,6 +178,30 @@ describe('the charges of a move', () => {
     ]);
     expect(await chargesOf(sameDay.id)).toMatchObject([
       { amount: '1450.00', priceRule: expect.stringContaining('; 0 business days of notice') },
+    ]);
+  });
+
+  test('[G-128] a day that nobody pays for is split by what its late cancellation costs', async () => {
+    const { specialistId } = practice;
+    await practice.run(`update specialists set fee_arrangement = '1' where id = $1`, [
+      specialistId,
+    ]);
+    await practice.run(
+      `insert into specialist_fees (tenant_id, id, specialist_id, service_type, service_item, matter_kind,
+          split_percent, effective_from)
+        values ($1, gen_random_uuid(), $2, 'ime', 'Late cancellation', 'nonGazette', 60, '2020-01-01')`,
+      [practice.tenantId, specialistId],
+    );
+    const made = await confirmedCase();
+    await onTheDay(made.appointmentId, -1);
+
+    await cancel(made.id, 'cancelledPaySpecialist');
+
+    const { body } = await accounting.get(
+      `/app/case-charges?caseId=${made.id}&fields=kind,amount,payeeAmount`,
+    );
+    expect(body.items).toMatchObject([
+      { kind: 'specialistOnly', amount: null, payeeAmount: '870.00' },
     ]);
   });
 

@@ -149,7 +149,7 @@ describe('a tax invoice that the practice writes', () => {
     const { raw } = await api.get(`/app/provider-payments/${payment.id}/print`);
     const words = (await pdfTexts(raw)).flat().join(' ');
     expect(words).toContain('Recipient created tax invoice');
-    expect(words).toContain('$81.00');
+    expect(words).toContain('USD 81.00');
   });
 
   test('is not written for a payment that was made before the registration was entered', async () => {

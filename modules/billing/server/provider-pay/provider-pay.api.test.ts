@@ -339,7 +339,7 @@ describe('who sees it', () => {
     const words = (await pdfTexts(raw)).flat().join(' ');
     expect(words).toContain(`Recipient created adjustment note ${String(adjusted.no)}`);
     expect(words).toMatch(/Adjusts tax invoice +RCTI-2026-\d{6}/);
-    expect(words).toContain('$891.00');
+    expect(words).toContain('USD 891.00');
     expect((await api.get(`${without.path}/adjustment-note`)).status).toBe(404);
   });
 

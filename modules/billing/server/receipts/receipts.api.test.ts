@@ -269,6 +269,6 @@ test('cheques and cash are printed on a deposit slip, transfers are not', async 
 
   expect(status).toBe(200);
   expect(body).toContain('004711');
-  expect(body).toContain('$33.00');
-  expect(body).not.toContain('$44.00');
+  expect(body).toContain('USD 33.00');
+  expect(body).not.toContain('USD 44.00');
 });

@@ -189,7 +189,7 @@ describe('the remittance', () => {
 
     expect(shown.status).toBe(200);
     expect(shown.body['examples']).not.toContain('remittance');
-    expect(String(shown.body['body'])).toContain('$891.00');
+    expect(String(shown.body['body'])).toContain('USD 891.00');
   });
 
   test('[C-383] [B-350] statements go to two specialists, each with their own as PDF', async () => {

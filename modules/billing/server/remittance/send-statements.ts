@@ -7,12 +7,11 @@ import {
   templateMail,
 } from '#correspondence/server';
 import { readLetterhead } from '#documents/server';
-import { check, choice, date, flag, inputSchema } from '#kernel/domain';
+import { amountText, check, choice, date, flag, inputSchema } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import { Refused, described, runOrDryRun, invalid, isUuid } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import {
-  payText,
   paymentPeriods,
   rangeText,
   remittanceDocument,
@@ -65,11 +64,11 @@ const remittanceData = ({ isPaid, range }: RemittanceFilter, statement: Stated) 
   remittance: {
     number: remittanceTitle(isPaid),
     date: rangeText(range),
-    total: payText(statement.commissionAmountWithTax),
+    total: amountText(statement.commissionAmountWithTax),
     lines: statement.items.map(({ day, description, commissionAmountWithTax }) => ({
       date: day,
       description,
-      amount: payText(commissionAmountWithTax),
+      amount: amountText(commissionAmountWithTax),
     })),
   },
 });

@@ -5,10 +5,9 @@ import {
   templateMail,
 } from '#correspondence/server';
 import { readLetterhead } from '#documents/server';
-import { moduleNameOf } from '#kernel/domain';
+import { amountText, moduleNameOf } from '#kernel/domain';
 import { Refused } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import { dollars } from '#cases/domain';
 import { creditNoteDocument, invoice, longDay, taxInvoiceDocument } from '../../domain/index.ts';
 import type { PrintedInvoice } from '../../domain/index.ts';
 import { addressOf } from './address-of.ts';
@@ -32,15 +31,15 @@ export const invoiceData = (printed: PrintedInvoice) => {
       number: printed.invoiceNo,
       date: longDay(printed.invoiceDate),
       dueDate: longDay(printed.dueDate),
-      subtotal: dollars(printed.subtotal),
-      gst: dollars(printed.gst),
-      total: dollars(printed.total),
-      paid: dollars(printed.settled),
-      open: dollars(printed.open),
+      subtotal: amountText(printed.subtotal),
+      gst: amountText(printed.gst),
+      total: amountText(printed.total),
+      paid: amountText(printed.settled),
+      open: amountText(printed.open),
       lines: printed.lines.map(({ serviceDate, description, amount }) => ({
         date: longDay(serviceDate),
         description,
-        amount: dollars(amount),
+        amount: amountText(amount),
       })),
     },
     company: { name: printed.company },
@@ -71,7 +70,7 @@ async function creditNoteMail(
   const { creditNoteNo, total, reason } = note;
   const data = {
     ...invoiceData(printed),
-    creditNote: { number: creditNoteNo, total: dollars(total), reason },
+    creditNote: { number: creditNoteNo, total: amountText(total), reason },
   };
   const document = creditNoteDocument.write(note, await readLetterhead(tx, services));
   return { ...(await templateMail(tx, services, template, data)), attachments: [{ document }] };

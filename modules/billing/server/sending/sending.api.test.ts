@@ -53,7 +53,7 @@ describe('sending an invoice', () => {
     expect(mail).toMatchObject({
       to: address,
       subject: expect.stringContaining(invoiceNo),
-      body: expect.stringContaining('$1,595.00'),
+      body: expect.stringContaining('USD 1,595.00'),
       attachments: [{ name: `Tax invoice ${invoiceNo}.pdf` }],
     });
   });
@@ -70,7 +70,7 @@ describe('sending an invoice', () => {
     expect(filled.body).toMatchObject({
       destination: address,
       subject: `Payment received for ${invoiceNo}`,
-      content: expect.stringContaining('$0.00'),
+      content: expect.stringContaining('USD 0.00'),
       missing: [],
     });
   });
@@ -86,7 +86,7 @@ describe('sending an invoice', () => {
 
     expect(shown.status).toBe(200);
     expect(shown.body['examples']).not.toContain('statement');
-    expect(String(shown.body['body'])).not.toContain('$8,250.00');
+    expect(String(shown.body['body'])).not.toContain('USD 8,250.00');
   });
 
   test('waits until the practice has entered its ABN', async () => {

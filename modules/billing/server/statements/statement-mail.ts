@@ -1,3 +1,4 @@
+import { amountText } from '#kernel/domain';
 import { todayOf } from '#cases/server';
 import {
   mailRendererPoint,
@@ -8,7 +9,6 @@ import {
 import { readLetterhead } from '#documents/server';
 import type { PlainDate } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
-import { dollars } from '#cases/domain';
 import { longDay, openTotal, statementDocument } from '../../domain/index.ts';
 import type { Statement } from '../../domain/index.ts';
 import { statementOfCompany } from './read-statements.ts';
@@ -19,7 +19,7 @@ type MailData = { readonly companyId: string; readonly on: PlainDate };
 
 /** What the templates call `statement`. */
 const statementData = (statement: Statement) => ({
-  statement: { date: longDay(statement.on), total: dollars(openTotal(statement)) },
+  statement: { date: longDay(statement.on), total: amountText(openTotal(statement)) },
 });
 
 /** What the company owes today, for whoever looks at the words of its statement. */

@@ -1,7 +1,6 @@
-import { dollars } from '#cases/domain';
 import { letter, mailRendererPoint } from '#correspondence/server';
 import { readLetterhead } from '#documents/server';
-import { formatDate } from '#kernel/domain';
+import { amountText, formatDate } from '#kernel/domain';
 import { monthLabel, tenantInvoiceDocument } from '../../domain/index.ts';
 import type { PrintedTenantInvoice } from '../../domain/index.ts';
 
@@ -25,7 +24,7 @@ export const tenantInvoiceRenderer = mailRendererPoint.contribute({
     return {
       ...letter(`Invoice ${invoice.invoiceNo}`, [
         `Attached is the invoice for your subscription of ${monthLabel(invoice.month)}.`,
-        `${dollars(invoice.total)} is due by ${due}. Please quote ${invoice.invoiceNo}.`,
+        `${amountText(invoice.total)} is due by ${due}. Please quote ${invoice.invoiceNo}.`,
       ]),
       attachments: [{ document }],
     };

@@ -141,7 +141,7 @@ async function raiseActions(
 
 /** Asks what shall become of those whom the changes reach, and does it. False: nobody is affected. */
 export async function followChanges(
-  call: Omit<RuleCall, 'isEdit'>,
+  call: Omit<RuleCall, 'answers' | 'isEdit'>,
   changes: readonly BookingChange[],
   code: 'bookingsAffected' | 'sessionHasBookings' = 'bookingsAffected',
 ): Promise<boolean> {

@@ -52,7 +52,7 @@ const shownTimes = ({ touched }: BulkPlan, wanted: BulkInput) =>
 
 /** A worker has nobody to ask, so the caller chooses before the task starts. */
 async function askForAppointments(
-  call: Omit<RuleCall, 'choice' | 'isEdit'>,
+  call: Omit<RuleCall, 'choice' | 'answers' | 'isEdit'>,
   ids: readonly string[],
   { verb, centreId, roomId, consultationType }: BulkInput,
 ): Promise<void> {

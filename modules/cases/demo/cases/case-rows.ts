@@ -21,6 +21,8 @@ import type { PathStep } from './case-path.ts';
 import { paperRows } from '../papers/paper-rows.ts';
 import { injuryOf } from './demo-people.ts';
 import { bookingNoteOf, employers } from './case-words.ts';
+import { feesIn } from './demo-fees.ts';
+import type { FeesOf } from './demo-fees.ts';
 
 type Staff = { readonly id: string; readonly name: string };
 
@@ -189,27 +191,6 @@ function nextOf(
   return (next ?? {}) as object;
 }
 
-type FeesOf = (specialistId: string) => readonly FeeLine[];
-
-/** The fee tables of the demo, as the product reads them. */
-function feesIn({ rowsIn }: DemoFacts, own: string): FeesOf {
-  const arrangements = new Map(
-    rowsIn('specialists', own).map((row) => [String(row['id']), row['fee_arrangement']]),
-  );
-  const lines = Map.groupBy(rowsIn('specialist_fees', own), (row) => String(row['specialist_id']));
-  return (specialistId) =>
-    (lines.get(specialistId) ?? []).map((row) => ({
-      serviceType: row['service_type'] as FeeLine['serviceType'],
-      serviceItem: (row['service_item'] ?? null) as string | null,
-      matterKind: row['matter_kind'] as FeeLine['matterKind'],
-      amount: row['amount'] as string | null,
-      splitPercent: row['split_percent'] as string | null,
-      effectiveFrom: String(row['effective_from']),
-      effectiveTo: row['effective_to'] ? String(row['effective_to']) : null,
-      feeArrangement: (arrangements.get(specialistId) ?? null) as FeeLine['feeArrangement'],
-    }));
-}
-
 const chargeRows =
   (feesOf: FeesOf) =>
   ({ id, path, client, appointment }: DemoCase) =>
@@ -227,20 +208,23 @@ const chargeRows =
       }));
 
 function chargeWords(step: PathStep, fees: readonly FeeLine[]) {
+  const payOf = (kind: 'assessment' | 'lateCancellation', customer: string) =>
+    specialistPay(
+      { kind, itemName: null, rule: byArrangement, customer },
+      { fees, serviceType: 'ime', isGazetted: false, day: step.at.slice(0, 10) },
+    );
   if (step.move === 'attend') {
     const description = 'Standard examination and report';
     const amount = '1450.00';
-    const payeeAmount = specialistPay(
-      { kind: 'assessment', itemName: null, rule: byArrangement, customer: amount },
-      { fees, serviceType: 'ime', isGazetted: false, day: step.at.slice(0, 10) },
-    );
+    const payeeAmount = payOf('assessment', amount);
     return { kind: 'assessment', description, amount, payeeAmount } as const;
   }
-  // What was agreed for a day that was kept free, in no fee table.
   const description = 'Cancellation within two business days';
+  const charged = '725.00';
+  const payeeAmount = payOf('lateCancellation', charged);
   return isPaidOnly(step)
-    ? ({ kind: 'specialistOnly', description, amount: null, payeeAmount: '400.00' } as const)
-    : ({ kind: 'lateCancellation', description, amount: '725.00', payeeAmount: '400.00' } as const);
+    ? ({ kind: 'specialistOnly', description, amount: null, payeeAmount } as const)
+    : ({ kind: 'lateCancellation', description, amount: charged, payeeAmount } as const);
 }
 
 /** Where the case was before each step; the first begins with its creation. */

@@ -1,7 +1,6 @@
 export * from './approved-price.ts';
 export * from './decide-quotation.ts';
 export * from './decide-sending.ts';
-export * from './dollars.ts';
 export * from './item-cost-fields.ts';
 export * from './ot-process.ts';
 export * from './ot-quotation-item.resource.ts';

@@ -1,8 +1,7 @@
 import { defineDocument } from '#documents/domain';
 import type { PrintRoute } from '#documents/domain';
-import { formatDate, html } from '#kernel/domain';
+import { amountText, formatDate, html } from '#kernel/domain';
 import type { Html, PlainDate } from '#kernel/domain';
-import { dollars } from './dollars.ts';
 import type { ShownQuotation } from './quotation-shape.ts';
 
 export type QuotationFactsToPrint = {
@@ -27,14 +26,14 @@ const line = ({ description, quantity, unitPrice, amount, hasGst }: ShownQuotati
   html`<tr>
     <td>${description}${hasGst ? '' : ' (no GST)'}</td>
     <td class="figure">${quantity}</td>
-    <td class="figure">${dollars(unitPrice)}</td>
-    <td class="figure">${dollars(amount)}</td>
+    <td class="figure">${amountText(unitPrice)}</td>
+    <td class="figure">${amountText(amount)}</td>
   </tr>`;
 
 const sum = (words: string, amount: string): Html =>
   html`<tr>
     <td colspan="3" class="figure">${words}</td>
-    <td class="figure">${dollars(amount)}</td>
+    <td class="figure">${amountText(amount)}</td>
   </tr>`;
 
 const table = ({ items, subtotal, gst, total }: ShownQuotation): Html =>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { dollars } from './dollars.ts';
 import { itemAmounts, quotationTotals } from './quotation-money.ts';
 
 test('an amount is rounded once, half up, and GST is of the rounded amount', () => {
@@ -26,10 +25,4 @@ test('totals are the sums of what the lines show, to the cent', () => {
   expect(quotationTotals([{ ...item, quantity: '10000', unitPrice: '999999.99' }]).total).toBe(
     '10999999890.00',
   );
-});
-
-test('money reads as dollars with cents', () => {
-  expect(dollars('1980.00')).toBe('$1,980.00');
-  expect(dollars('0.00')).toBe('$0.00');
-  expect(dollars('-126.03')).toBe('-$126.03');
 });

@@ -45,7 +45,8 @@ export const retentionRefusals = defineRefusals({
   caseMustStay: { status: 409, message: '{caseNo} must stay. {what}: {why}' },
   caseDisposed: {
     status: 409,
-    message: 'This case was disposed of under the retention rule and cannot be opened again.',
+    message:
+      'This case was disposed of under the retention rule. It cannot be opened again, changed or added to.',
   },
 });
 

@@ -1,29 +1,10 @@
-import { accept, create, isAnswered, together, withAmounts } from '#kernel/domain';
-import type { Decision, Question } from '#kernel/domain';
-import { correspondenceNote } from '#correspondence/domain';
+import { accept, isAnswered, together } from '#kernel/domain';
+import type { Decision } from '#kernel/domain';
 import { booksForAnyCompany } from '#booking/domain';
 import type { BookingCall } from '#booking/server';
-import { payAboveFee, payAboveFeeSubject } from '../../domain/index.ts';
+import { payAboveFee } from '../../domain/index.ts';
 import type { CaseRecord, CaseType } from '../../domain/index.ts';
-import { casePrices } from '../engine/index.ts';
-
-/** Stays with the case: who was asked, about what, and that they went on. */
-const answered = (
-  actor: BookingCall['actor'],
-  type: CaseType,
-  { id, caseNo }: CaseRecord,
-  { text }: Question,
-) =>
-  accept(
-    create(correspondenceNote, {
-      fromModule: type.key,
-      objectId: id,
-      objectReferenceName: caseNo,
-      subject: payAboveFeeSubject,
-      content: `Asked when the appointment was booked, and answered with yes: ${withAmounts(actor, text)}`,
-      visibility: 'staff',
-    }),
-  );
+import { casePrices, payAboveNote } from '../engine/index.ts';
 
 /**
  * A booking by which the specialist earns more than the customer pays is asked about, together with
@@ -41,8 +22,11 @@ export async function withPayAboveFee(
   const { assessment } = prices;
   const question = payAboveFee(assessment?.amount, assessment?.payeeAmount);
   if (!question) return decision;
-  if (isAnswered(answers, question.key))
-    return together([decision, answered(actor, type, record, question)]);
+  if (isAnswered(answers, question.key)) {
+    const ofCase = { caseType: type.key, caseId: record.id, caseNo: String(record.caseNo) };
+    const note = payAboveNote(actor, ofCase, 'the appointment was booked', question);
+    return together([decision, accept(note)]);
+  }
   const others = decision.kind === 'asked' ? decision.questions : [];
   return { kind: 'asked', questions: [...others, question] };
 }

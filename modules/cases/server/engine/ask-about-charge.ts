@@ -9,6 +9,7 @@ import { storedCase } from './stored-case.ts';
 export type ChargeOfCase = {
   readonly id: string;
   readonly caseId: string;
+  readonly caseNo: string;
   readonly caseType: CaseTypeKey;
   readonly kind: string;
   readonly description: string;
@@ -18,8 +19,8 @@ export type ChargeOfCase = {
   readonly status: string;
 };
 
-export const chargeFactsText = `select h.id::text as id, h.case_id::text as "caseId", k.case_type as "caseType", h.kind,
-    h.description, h.company_id::text as "companyId", h.amount::text as amount,
+export const chargeFactsText = `select h.id::text as id, h.case_id::text as "caseId", k.case_no as "caseNo",
+    k.case_type as "caseType", h.kind, h.description, h.company_id::text as "companyId", h.amount::text as amount,
     h.payee_amount::text as "payeeAmount", h.status
   from case_charges h join cases k on k.id = h.case_id
   where h.id = any($1::uuid[]) and not h.is_deleted`;

@@ -1,6 +1,6 @@
 import { defineExtensionPoint } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
-import type { PlainDate } from '#kernel/domain';
+import type { Money, PlainDate } from '#kernel/domain';
 import {
   byArrangement,
   chargeKinds,
@@ -91,26 +91,29 @@ export async function casePrices(
   const facts = await payFacts(tx, serviceType, record, day);
   const kinds = (Object.keys(chargeKinds) as ChargeKind[]).filter((kind) => kind !== 'loading');
   const mains = kinds.flatMap((kind) => {
-    const price = priceWithPay(kind, prices[kind], facts);
+    const late = kind === 'specialistOnly' ? prices.lateCancellation?.amount : null;
+    const shared = prices[kind]?.amount ?? late ?? null;
+    const price = priceWithPay(kind, prices[kind], facts, shared);
     return price ? [[kind, price] as const] : [];
   });
   const besides = Object.entries(loadings).map(
     ([kind, rows]) =>
-      [kind, rows.flatMap((row) => priceWithPay('loading', row, facts) ?? [])] as const,
+      [kind, rows.flatMap((row) => priceWithPay('loading', row, facts, row.amount) ?? [])] as const,
   );
   return { prices: Object.fromEntries(mains), loadings: Object.fromEntries(besides) };
 }
 
+/** `shared` is what a split is taken of: where nobody is charged, what a late cancellation costs. */
 function priceWithPay(
   kind: ChargeKind,
   price: CustomerPrice | undefined,
   facts: PayFacts,
+  shared: Money | null,
 ): Price | null {
-  const customer = price?.amount ?? null;
   const rule = price?.payee ?? byArrangement;
   const itemName = price?.itemName ?? null;
-  const payeeAmount = specialistPay({ kind, itemName, rule, customer }, facts);
-  if (customer === null && payeeAmount === null) return null;
+  const payeeAmount = specialistPay({ kind, itemName, rule, customer: shared }, facts);
+  if ((price?.amount ?? null) === null && payeeAmount === null) return null;
   if (!price) return { description: chargeKinds[kind], amount: null, hasGst: true, payeeAmount };
   const { description, amount, hasGst, serviceItemId, priceRule } = price;
   return { description, amount, hasGst, serviceItemId, priceRule, payeeAmount };

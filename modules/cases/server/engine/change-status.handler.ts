@@ -36,7 +36,7 @@ export function wayToStatus(
 /** C-135: done by the handler of the move, with its rights, guards and consequences. */
 export const changeStatusHandler = (handlers: () => readonly Handler[]): Handler =>
   handle(changeCaseStatus, async (call) => {
-    const { tx, actor, services, input, params } = call;
+    const { tx, actor, services, input, params, answers } = call;
     const { type, record } = await linkedCase(tx, actor, input);
     const { name, body } = wayToStatus(actor, type, record, input);
     const found = handlers().find(
@@ -47,7 +47,7 @@ export const changeStatusHandler = (handlers: () => readonly Handler[]): Handler
       actor,
       services,
       tx,
-      body,
+      body: { ...body, answers },
       params: { ...params, id: record.id },
       requestId: tx.context.requestId ?? '',
     });

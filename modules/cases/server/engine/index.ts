@@ -3,6 +3,7 @@ import { caseTypes } from '../../domain/index.ts';
 import type { CaseType } from '../../domain/index.ts';
 import { chargeAsksForPayer, payerFollowsCustomer } from './ask-for-payer.ts';
 import { chargeAsksForPrice } from './ask-for-price.ts';
+import { payAboveFeeIsAsked } from './ask-pay-above-fee.ts';
 import { caseMailRenderer, sendCaseMails } from './case-mail.ts';
 import { changeStatusHandler } from './change-status.handler.ts';
 import { checkCaseNoHandler } from './check-case-no.handler.ts';
@@ -28,6 +29,7 @@ export * from './case-prices.ts';
 export * from './linked-case.ts';
 export * from './move-facts.ts';
 export * from './move.handlers.ts';
+export * from './pay-above-note.ts';
 export * from './person-to-tell.ts';
 export * from './shown-charge.ts';
 export * from './status-log.ts';
@@ -57,6 +59,7 @@ export const engineParts = {
   contributes: [caseMailRenderer, mailsOfCaseInTimeline],
   subscriptions: [sendCaseMails],
   rules: [
+    payAboveFeeIsAsked,
     chargeAsksForPrice,
     chargeAsksForPayer,
     ...daysInOrder,

@@ -62,8 +62,7 @@ export const chargeInvariants: readonly Invariant[] = [
         and not exists (select from status_log l where l.tenant_id = h.tenant_id and l.record_id = h.case_id
           and l.move = h.move and l.note is not null)
         and coalesce(h.price_rule, '') not like 'Set by hand:%'
-        and not exists (select from correspondence_notes n where n.tenant_id = h.tenant_id
-          and n.object_id = h.of_case::text and n.subject = '${payAboveFeeSubject}')`,
+        and h.of_case::text not in (select correspondence_noted_records('${payAboveFeeSubject}'))`,
     opens,
     mend: {
       words: 'Correct the price or the pay of the charge, or say why in the note of the step.',

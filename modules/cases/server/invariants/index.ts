@@ -1,6 +1,7 @@
 import type { Invariant } from '#kernel/server';
 import { appointmentInvariants } from './appointment-invariants.ts';
 import { chargeInvariants } from './charge-invariants.ts';
+import { disposalInvariants } from './disposal-invariants.ts';
 import { dayInvariants } from './day-invariants.ts';
 import { nextActionInvariants } from './next-action-invariants.ts';
 import { paperInvariants } from './paper-invariants.ts';
@@ -11,6 +12,7 @@ export const caseInvariants: readonly Invariant[] = [
   ...nextActionInvariants,
   ...chargeInvariants,
   ...dayInvariants,
+  ...disposalInvariants,
   ...paperInvariants,
   ...serviceInvariants,
 ];

@@ -2,7 +2,7 @@ import {
   mailRendererPoint,
   queueMail,
   queueSms,
-  renderTemplate,
+  renderForReader,
   templateMail,
   wordsInLanguage,
 } from '#correspondence/server';
@@ -63,7 +63,9 @@ async function smsText(
   );
   const words = { subject: '', content };
   const practice = { name: tenant?.name || 'The practice' };
-  return (await renderTemplate(services, words, { ...data, tenant: practice })).text.trim();
+  return (
+    await renderForReader({ tx, services }, words, { ...data, tenant: practice })
+  ).text.trim();
 }
 
 export type Sending = {

@@ -59,8 +59,8 @@ describe('an MVA claim', () => {
     await put('settle', { settledOn: today, settlementGross: '80000.00' });
 
     expect(await mailsTo(claimant, 'We lodged your claim')).toHaveLength(1);
-    expect(await mailsTo(claimant, 'We have demanded $90,000.10')).toHaveLength(1);
-    expect(await mailsTo(claimant, 'for $80,000.00')).toHaveLength(1);
+    expect(await mailsTo(claimant, 'We have demanded USD 90,000.10')).toHaveLength(1);
+    expect(await mailsTo(claimant, 'for USD 80,000.00')).toHaveLength(1);
   });
 });
 

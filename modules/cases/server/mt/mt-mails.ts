@@ -1,7 +1,7 @@
 import { templateFactsPoint } from '#correspondence/server';
-import { formatDate, moduleNameOf } from '#kernel/domain';
+import { amountText, formatDate, moduleNameOf } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
-import { dollars, mt, mtType } from '../../domain/index.ts';
+import { mt, mtType } from '../../domain/index.ts';
 import type { CaseRecord } from '../../domain/index.ts';
 import { caseFacts, caseLink, caseMailWordsPoint, linkedCase } from '../engine/index.ts';
 
@@ -20,7 +20,7 @@ async function claimantFacts(tx: Tx, services: Services, record: CaseRecord) {
   const massTort = {
     campaignName: campaign?.name ?? null,
     settledOn: settledOn ? formatDate(String(settledOn).slice(0, 10), 'D MMMM YYYY') : null,
-    settlement: settledAmount ? dollars(String(settledAmount)) : null,
+    settlement: settledAmount ? amountText(String(settledAmount)) : null,
   };
   return { data: { ...data, massTort }, people };
 }

@@ -1,8 +1,7 @@
-import { formatDate } from '#kernel/domain';
+import { amountText, formatDate } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
 import {
   disbursementKinds,
-  dollars,
   dueReminder,
   headNames,
   heads,
@@ -25,7 +24,7 @@ const long = (day: unknown): string | null =>
   typeof day === 'string' && day ? formatDate(day.slice(0, 10), 'D MMMM YYYY') : null;
 
 const amount = (value: unknown): string | null =>
-  value === null || value === undefined ? null : dollars(String(value));
+  value === null || value === undefined ? null : amountText(String(value));
 
 const planText = `select p.treatment, p.sessions_requested::int as requested,
     p.sessions_approved::int as approved, d.name
@@ -58,7 +57,7 @@ async function statementLines(tx: Tx, record: CaseRecord) {
     ...lines.map(({ kind, payee, description, amount: paid }) => ({
       date,
       description: [`${disbursementKinds[kind]}: ${payee}`, description].filter(Boolean).join(', '),
-      amount: `-${dollars(paid)}`,
+      amount: amountText(`-${paid}`),
     })),
   ];
 }
@@ -66,7 +65,7 @@ async function statementLines(tx: Tx, record: CaseRecord) {
 const headLines = (demand: HeadAmounts | null) =>
   heads.flatMap((head) =>
     demand?.[head] && demand[head] !== '0.00'
-      ? [{ date: '', description: headNames[head], amount: dollars(demand[head]) }]
+      ? [{ date: '', description: headNames[head], amount: amountText(demand[head]) }]
       : [],
   );
 
@@ -95,7 +94,7 @@ export async function mvaFacts(
     providerName: plan?.name ?? null,
     treatmentPlan: plan ? planWords(plan) : null,
     offerAmount: amount(insurer?.amount),
-    amount: isStatement ? amount(record.netToClient) : demand && dollars(totalOf(demand)),
+    amount: isStatement ? amount(record.netToClient) : demand && amountText(totalOf(demand)),
     dueDate: long(demand?.payableBy),
     words: demand?.words ?? '',
     reason: (record.terminationReason as string | null) ?? '',

@@ -58,7 +58,7 @@ describe('[C-339] [C-348] the preview of a mail about a claim', () => {
       destination: 'rooms@coogee.example',
       body: expect.stringContaining('Dear Coogee Physiotherapy,'),
     });
-    expect(ofOffer.body.body).toContain('Beta offers $9,000.00');
+    expect(ofOffer.body.body).toContain('Beta offers USD 9,000.00');
     expect(toInsurer.body.body).toContain('Dear Alpha,');
   });
 

@@ -369,7 +369,7 @@ describe('[R-282] printed documents', () => {
     await put(id, 'final-disbursement', statement);
 
     const page = (await print(id, 'PrintFinalDisbursement')).raw.toString();
-    for (const words of ['$80,000.00', 'Refund: Medicare', '-$812.35', '$62,737.15'])
+    for (const words of ['USD 80,000.00', 'Refund: Medicare', 'USD -812.35', 'USD 62,737.15'])
       expect(page).toContain(words);
   });
 
@@ -379,7 +379,7 @@ describe('[R-282] printed documents', () => {
     await put(id, 'demand-letter', { ...demand, words: 'Liability is admitted.' });
 
     const page = (await print(id, 'PrintDemandLetter', `?insurerItemId=${named}`)).raw.toString();
-    for (const words of ['Beta Motor', '$100,000.10', 'Past care', 'Liability is admitted.'])
+    for (const words of ['Beta Motor', 'USD 100,000.10', 'Past care', 'Liability is admitted.'])
       expect(page).toContain(words);
   });
 

@@ -1,6 +1,7 @@
+import { amountText } from '#kernel/domain';
 import { Refused, isUuid } from '#kernel/server';
 import type { Tx } from '#kernel/server';
-import { dollars, totalOf } from '../../domain/index.ts';
+import { totalOf } from '../../domain/index.ts';
 import type { AboutClaim } from './mva-facts.ts';
 import { offersOf } from './offers.ts';
 
@@ -47,7 +48,7 @@ export async function namedInClaim(
   const about: AboutClaim = { insurerItemId, treatmentPlanId };
   const said = {
     ...(provider && { providerName: provider.name }),
-    ...(offer && { offerAmount: dollars(totalOf(offer)) }),
+    ...(offer && { offerAmount: amountText(totalOf(offer)) }),
   };
   return { about, said, provider, insurer, isOffer: offer !== null };
 }

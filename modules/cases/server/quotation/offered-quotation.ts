@@ -1,7 +1,8 @@
 import { initialsOf } from '#booking/domain';
-import { formatDate } from '#kernel/domain';
+import { formatDate, formatMoney } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
-import { dollars, linkState, otType } from '../../domain/index.ts';
+import { tenantCurrency } from '#platform/server';
+import { linkState, otType } from '../../domain/index.ts';
 import type { OfferedQuotation } from '../../domain/index.ts';
 import { storedCase, todayOf } from '../engine/index.ts';
 import type { QuotationLink } from './quotation-link.ts';
@@ -31,6 +32,8 @@ export async function readOffered(
   const [people] = await tx.query<People>(peopleText, [record.clientId]);
   const isCaseClosed = record.isClosed === true;
   const state = linkState(facts, { ...link, isCaseClosed }, await todayOf(tx, services));
+  const currency = await tenantCurrency(tx);
+  const money = (amount: string) => formatMoney(amount, currency);
   const isShown = state === 'open' || state === 'approved';
   return {
     state,
@@ -45,14 +48,14 @@ export async function readOffered(
       ? shown.items.map(({ description, quantity, unitPrice, amount, hasGst }) => ({
           description,
           quantity,
-          unitPrice: dollars(unitPrice),
-          amount: dollars(amount),
+          unitPrice: money(unitPrice),
+          amount: money(amount),
           hasGst,
         }))
       : [],
-    subtotal: isShown ? dollars(shown.subtotal) : '',
-    gst: isShown ? dollars(shown.gst) : '',
-    total: isShown ? dollars(shown.total) : '',
+    subtotal: isShown ? money(shown.subtotal) : '',
+    gst: isShown ? money(shown.gst) : '',
+    total: isShown ? money(shown.total) : '',
     decidedBy: shown.decidedBy,
   };
 }

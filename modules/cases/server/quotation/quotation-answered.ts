@@ -1,9 +1,9 @@
 import { queueMail } from '#correspondence/server';
-import { html } from '#kernel/domain';
+import { amountText, html } from '#kernel/domain';
 import { on } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { notify } from '#platform/server';
-import { dollars, otType, quotationAnswered } from '../../domain/index.ts';
+import { otType, quotationAnswered } from '../../domain/index.ts';
 import { caseFacts, storedCase } from '../engine/index.ts';
 import { quotationMail } from './quotation-mail.ts';
 
@@ -37,7 +37,7 @@ export const tellOfAnswer = on(
     await notify(tx, services, {
       recipientIds: [record.picUserId, creatorId].filter((id) => typeof id === 'string'),
       title: `Quotation ${number} is ${word}`,
-      content: html`<b>${by ?? 'The customer'}</b> ${word} ${dollars(total)} for
+      content: html`<b>${by ?? 'The customer'}</b> ${word} ${amountText(total)} for
         ${record.caseNo}${reason ? `: ${reason}` : ''}`.markup,
       type: 'Action Required',
       fromModule: otType.key,

@@ -5,9 +5,9 @@ import {
   templateMail,
   templateMailWithSecretLink,
 } from '#correspondence/server';
-import { formatDate } from '#kernel/domain';
+import { amountText, formatDate } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
-import { dollars, isWaiting, otType } from '../../domain/index.ts';
+import { isWaiting, otType } from '../../domain/index.ts';
 import type { ShownQuotation } from '../../domain/index.ts';
 import { caseFacts, storedCase } from '../engine/index.ts';
 import { mintQuotationLink } from './quotation-link.ts';
@@ -28,9 +28,9 @@ const day = (date: string | null): string | null =>
 /** What the templates call `quotation`. */
 const quotationData = ({ quotationNo, total, validUntil, items }: ShownQuotation) => ({
   number: quotationNo,
-  total: dollars(total),
+  total: amountText(total),
   validUntil: day(validUntil),
-  lines: items.map(({ description, amount }) => ({ description, amount: dollars(amount) })),
+  lines: items.map(({ description, amount }) => ({ description, amount: amountText(amount) })),
 });
 
 export async function quotationFacts(tx: Tx, quotationId: string, otId: string, link: string) {

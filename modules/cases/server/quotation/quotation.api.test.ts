@@ -210,7 +210,7 @@ describe('a quotation', () => {
     );
     const plain = source.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
     expect(plain).toMatch(/\/quotation\/[0-9a-f]{32}[\w-]{43}/);
-    expect(plain).toContain('$605.03');
+    expect(plain).toContain('USD 605.03');
     expect(codeOf(await api.put(`${at(id)}/${quotationId}/itemCosts`, { items }))).toEqual([
       409,
       'quotationNotDraft',
@@ -242,7 +242,7 @@ describe('the link of a quotation', () => {
 
     expect(shown).toMatchObject({
       status: 200,
-      body: { state: 'open', total: '$605.03', claimant: expect.stringMatching(/^\w\. \w\.$/) },
+      body: { state: 'open', total: 'USD 605.03', claimant: expect.stringMatching(/^\w\. \w\.$/) },
     });
     expect((await api.get(`/app/ot-quotations/${quotationId}`)).body.status).toBe('sent');
     await server.anonymous.post(`${link}/opened`, {});

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bookingServer } from '#booking/server';
 import { correspondenceServer } from '#correspondence/server';
 import { documentsServer } from '#documents/server';
+import { aForm, aPdf } from '#documents/testing';
 import { identityServer } from '#identity/server';
 import { eventually, testServer } from '#kernel/testing';
 import { platformServer } from '#platform/server';
@@ -98,6 +99,48 @@ describe.each([
     expect(begun).toMatchObject({ status: 202, body: { status: 'Processing', record: null } });
     const charges = await practice.run('select kind from case_charges where case_id = $1', [id]);
     expect(charges).toEqual([{ kind: 'lateCancellation' }]);
+  });
+
+  test('a step that charges less than it pays asks staff once, and the case keeps the yes', async () => {
+    const serviceType = key === 'SUPP' ? 'supplementary' : 'fileReview';
+    await practice.run(`update specialists set fee_arrangement = '4' where id = $1`, [
+      practice.specialistId,
+    ]);
+    await practice.run(
+      `insert into specialist_fees (tenant_id, id, specialist_id, service_type, matter_kind, amount, effective_from)
+        values ($1, gen_random_uuid(), $2, $3, 'nonGazette', 530, '2020-01-01')`,
+      [practice.tenantId, practice.specialistId, serviceType],
+    );
+    const made = await request({ requestKind: 'withFee', agreedFee: '520.00' }, base);
+    await at(made.id, 'reportReceived', base);
+    const { payload, headers } = aForm({ name: 'Report.pdf', bytes: aPdf('The report') });
+    const uploaded = await api.post('/app/files', payload, { headers });
+    await practice.run('update files set uploader_id = null where id = $1', [uploaded.body.id]);
+    await practice.run(
+      `insert into case_reports (tenant_id, id, case_id, version, kind, file_id, note)
+        values ($1, gen_random_uuid(), $2, 1, 'final', $3, 'Signed by hand')`,
+      [practice.tenantId, made.id, String(uploaded.body.id)],
+    );
+    const send = (answers: object = {}) =>
+      office.put(url(made.id, 'sendReport'), { answers: { nobodyToTell: 'yes', ...answers } });
+    const notes = () =>
+      practice.run(
+        'select subject, content, visibility from correspondences where object_id = $1',
+        [made.id],
+      );
+
+    const asked = await send();
+    expect(asked).toMatchObject({ status: 409 });
+    expect(asked.body.error?.questions).toMatchObject([{ key: 'payAboveFee' }]);
+    expect(await notes()).toEqual([]);
+    expect(await send({ payAboveFee: 'yes' })).toMatchObject({ status: 200 });
+    expect(await notes()).toMatchObject([
+      {
+        subject: 'Pay above the price',
+        content: expect.stringContaining('530.00'),
+        visibility: 'staff',
+      },
+    ]);
   });
 
   test('[C-114] its dictations are planned by the section of every case', async () => {

@@ -126,6 +126,13 @@ test('two people dispose of a case: texts, files and history go; number, days an
   for (const { key } of keys) expect(await server.services.storage.get(String(key))).toBeNull();
   const { body } = await asker.api.get(`/app/assessments/${id}`);
   expect(body).toMatchObject({ caseNo, step: 'cancelledNoFee' });
+  const timeline = await asker.api.get(
+    `/app/correspondences/timeline?fromModule=IME&objectId=${id}`,
+  );
+  expect(timeline.status, JSON.stringify(timeline.body)).toBe(200);
+  expect(timeline.body.items?.find(({ kind }) => kind === 'file')).toMatchObject({
+    at: expect.stringMatching(/^20\d\d-/),
+  });
   expect(String(body['internalNotes'])).toMatch(/^Disposed of on .* under the retention rule$/);
   const log = await run(
     `select to_state as said, note from status_log where axis = 'retention' and record_id = $1::uuid`,
@@ -202,4 +209,51 @@ test('administrators of the practice only', async () => {
   await expect(
     run(`select erase_history(gen_random_uuid(), '{}', '{}', '{}', 'x')`),
   ).rejects.toMatchObject({ code: '42501' });
+});
+
+test('a disposed case tells who opens it, and takes no edit, no move, no file and no note', async () => {
+  const { practice, asker, newClosed, later, ask, agree, work, run } = await anArchive();
+  const { id } = await newClosed();
+  const place = { fromModule: 'IME', objectId: id };
+  later();
+  const read = async (by = asker) => (await by.api.get(`/app/cases/${id}/disposal`)).body;
+  expect(await read()).toEqual({ certificate: null });
+  await ask([id]);
+  await agree();
+  await work();
+
+  expect(await read()).toMatchObject({
+    certificate: {
+      number: expect.stringMatching(/^DIS-/),
+      isDone: true,
+      askedBy: expect.any(String),
+      agreedBy: expect.stringContaining('Olive'),
+    },
+  });
+  const { body } = await asker.api.get(`/app/assessments/${id}`);
+  const { clientId, companyId } = practice;
+  const { concurrencyStamp } = body;
+  const edit = { clientId, companyId, internalNotes: 'Back again.', concurrencyStamp };
+  const { payload, headers } = aForm({ name: 'late.txt', bytes: Buffer.from('late') }, {});
+  const query = new URLSearchParams(place).toString();
+  const answers = [
+    await asker.api.put(`/app/assessments/${id}`, edit),
+    await asker.api.post(`/app/files?${query}`, payload, { headers }),
+    await asker.api.post('/app/correspondences', { ...place, content: 'Late.' }),
+    await asker.api.post('/app/case-status-logs/changecasestatus', {
+      ...place,
+      status: 'caseCreated',
+    }),
+  ];
+  const codes = answers.map((one) => one.body.error?.code);
+  expect(codes.slice(0, 3), JSON.stringify(answers[0]?.body)).toEqual(
+    Array(3).fill('caseDisposed'),
+  );
+  expect(answers[3]?.status, JSON.stringify(answers[3]?.body)).toBeGreaterThanOrEqual(400);
+  expect(
+    await run('select name from files where owner_id = $1::uuid and not is_deleted', id),
+  ).toEqual([]);
+  expect((await practice.signedIn(['TYPIST']).api.get(`/app/cases/${id}/disposal`)).status).toBe(
+    403,
+  );
 });

@@ -1,6 +1,6 @@
-import { formatDate } from '#kernel/domain';
+import { amountText, formatDate } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
-import { dollars, statementKinds, tpdOutcomes, tpdType } from '../../domain/index.ts';
+import { statementKinds, tpdOutcomes, tpdType } from '../../domain/index.ts';
 import type { CaseRecord } from '../../domain/index.ts';
 import { caseFacts, caseLink } from '../engine/index.ts';
 
@@ -54,7 +54,7 @@ export async function tpdFacts(
     submittedOn: long(record.submittedOn),
     outcome: tpdOutcomes[record.outcome as keyof typeof tpdOutcomes] ?? null,
     outcomeOn: long(record.outcomeOn),
-    amount: outcomeAmount ? dollars(String(outcomeAmount)) : null,
+    amount: outcomeAmount ? amountText(String(outcomeAmount)) : null,
   };
   const said = statement && {
     kind: statementKinds[statement.kind],

@@ -17,6 +17,7 @@ import { Suspense, useMemo, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { caseTypes } from '../../domain/index.ts';
 import type { CaseRecord, CaseType } from '../../domain/index.ts';
+import { DisposedBanner, useDisposal } from '../retention/disposed-banner.tsx';
 import { CaseHeader } from './header/case-header.tsx';
 import { DetailTabs } from './header/detail-tabs.tsx';
 import './case-page.css';
@@ -54,8 +55,10 @@ export default function CasePage({ resource }: { resource: AnyResource }) {
 
 type Props = { type: CaseType; resource: AnyResource; record: CaseRecord & StoredRecord };
 
-function OpenCase({ type, resource, record }: Props) {
+function OpenCase({ type, resource, record: stored }: Props) {
   const { actor } = useSession();
+  const disposal = useDisposal(stored.id, stored.isClosed === true);
+  const record = disposal ? { ...stored, can: [] } : stored;
   const refetch = useFreshCase(resource, record.id);
   const main = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Readonly<Record<string, Editing | null>>>({});
@@ -75,6 +78,7 @@ function OpenCase({ type, resource, record }: Props) {
     <div className="page case-page">
       <PageTitle postFix={`(${resource.label[0]})`}>{recordTitle(resource, record)}</PageTitle>
       <CaseHeader type={type} resource={resource} record={record} refresh={refetch} />
+      <DisposedBanner certificate={disposal} />
       <DetailTabs place={main} sections={sections} />
       <div className="case-body">
         <div ref={main} className="case-main">

@@ -8,7 +8,7 @@ import type { ComparedInsurer, Comparison } from './offers-panel.tsx';
 const Money = ({ amount }: { amount: string | null }) =>
   amount === null ? '–' : <Amount of={amount} />;
 
-/** "$40,000.00 short", "$10.00 above"; nothing where they agree. */
+/** "AUD 40,000.00 short", "AUD 10.00 above"; nothing where they agree. */
 export function shortfall(difference: string | null, currency: Currency): string | null {
   if (difference === null || difference === '0.00') return null;
   return difference.startsWith('-')

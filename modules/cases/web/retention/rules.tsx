@@ -13,7 +13,7 @@ const rulePath = (caseType: string, id: string | null): string =>
 export function CaseRules({ rules }: { rules: RetentionRules['cases'] }) {
   return (
     <section>
-      <h3>Cases</h3>
+      <h3>How long cases are kept</h3>
       <TableFrame
         label="Rules of cases"
         heads={['Case type', 'After it closed', 'Of a child at least until', '']}
@@ -36,7 +36,7 @@ export function CaseRules({ rules }: { rules: RetentionRules['cases'] }) {
 export function FileRules({ rules }: { rules: RetentionRules['files'] }) {
   return (
     <section>
-      <h3>Kinds of file</h3>
+      <h3>How long files are kept</h3>
       <p className="soft">
         Files of any other kind stay as long as their case. Each kind is changed on the page of its{' '}
         <TabLink to={`/view/${attachmentType.segment}`}>attachment type</TabLink>.

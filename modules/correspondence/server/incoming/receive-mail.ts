@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { FileWorkFailed, copyToFolder, runFileWork, withWorkFolder } from '#documents/server';
+import { withWorkFolder } from '#documents/server';
 import type { ReadMail } from '#documents/server';
 import { html } from '#kernel/domain';
 import { defineJob, systemContext } from '#kernel/server';
@@ -12,38 +12,11 @@ import { findAnswered, tenantOfAddresses } from './find-answered.ts';
 import { keepMailAttachments } from './keep-attachments.ts';
 import { keepMessage } from './keep-message.ts';
 import type { KeptMessage } from './keep-message.ts';
-
-type Source = { readonly storageKey: string; readonly receivedAt: Date };
+import { readSource } from './read-source.ts';
+import type { MailSource } from './read-source.ts';
 
 const inHost = <T>(services: Services, work: (tx: Tx) => Promise<T>) =>
   services.db.transaction(systemContext(hostTenantId), work);
-
-const limits = { lane: 'background', seconds: 60, megabytes: 768 } as const;
-
-/** What no reader understands is shown to the host as what it is, so that nothing is lost unseen. */
-const unreadable: ReadMail = {
-  messageId: null,
-  from: { name: '', address: '' },
-  recipients: [],
-  subject: 'A message that could not be read',
-  inReplyTo: '',
-  references: '',
-  text: 'The message is malformed or too large to be read.',
-  html: null,
-  isAutomatic: false,
-  report: null,
-  attachments: [],
-};
-
-/** The reader runs in a process of its own: a hostile message costs that process and nothing else. */
-async function readSource(services: Services, folder: string, path: string, signal: AbortSignal) {
-  try {
-    return await runFileWork(services, 'readMail', { path, folder }, { ...limits, signal });
-  } catch (error) {
-    if (error instanceof FileWorkFailed && error.reason !== 'aborted') return unreadable;
-    throw error;
-  }
-}
 
 async function fingerprint(path: string): Promise<string> {
   const hash = createHash('sha256');
@@ -83,7 +56,7 @@ export const receiveMail = defineJob({
   async run(data, services, signal) {
     const { sourceId } = data as { sourceId: string };
     const [source] = await inHost(services, (tx) =>
-      tx.query<Source>(
+      tx.query<MailSource>(
         `select storage_key as "storageKey", received_at as "receivedAt"
          from incoming_mail_sources where tenant_id = $1 and id = $2`,
         [hostTenantId, sourceId],
@@ -91,8 +64,7 @@ export const receiveMail = defineJob({
     );
     if (!source) return;
     await withWorkFolder(async (folder) => {
-      const path = await copyToFolder(services, folder, source, 'message');
-      const mail = await readSource(services, folder, path, signal);
+      const { mail, path } = await readSource(services, folder, source, signal);
       const messageId = mail.messageId ?? (await fingerprint(path));
       await file(services, mail, messageId, new Date(source.receivedAt));
     });

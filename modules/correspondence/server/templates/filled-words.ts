@@ -2,7 +2,7 @@ import { missingIn, readerOf } from '../../domain/index.ts';
 import type { Audience } from '../../domain/index.ts';
 import { senderOf } from '../sender-of.ts';
 import { missingPaths } from './preview-words.ts';
-import { renderTemplate } from './render-template.ts';
+import { renderForReader } from './render-template.ts';
 import type { TemplateWords } from './render-template.ts';
 import { practiceData, templateFacts } from './template-facts.ts';
 import type { Beside, FactsCall } from './template-facts.ts';
@@ -21,7 +21,7 @@ export async function filledWords(
   // A reader who signs in finds the record there, where nobody minted a link of its own.
   const link = `${services.config.publicUrl}${facts.opens[''] ?? ''}`;
   const known = { link, ...(await practiceData(tx, services, actor)), ...facts.data };
-  const { subject, html, text } = await renderTemplate(services, words, known);
+  const { subject, html, text } = await renderForReader(call, words, known);
   const { from } = await senderOf(tx, services.config);
   const destination = audience ? (readerOf(audience, facts)?.email ?? null) : facts.destination;
   const labels = missingIn(subject, text);

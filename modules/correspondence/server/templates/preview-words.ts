@@ -11,7 +11,7 @@ import {
   variablesFor,
 } from '../../domain/index.ts';
 import { senderOf } from '../sender-of.ts';
-import { renderTemplate } from './render-template.ts';
+import { renderForReader } from './render-template.ts';
 import type { TemplateWords } from './render-template.ts';
 import { practiceData, templateFacts } from './template-facts.ts';
 import type { FactsCall } from './template-facts.ts';
@@ -51,7 +51,7 @@ export async function previewWords(
   const facts = module && id ? await templateFacts(call, module, id) : null;
   const known = { ...(await practiceData(tx, services, actor)), ...facts?.data };
   const examples = exampleData(variablesFor(subjectOf(key)));
-  const rendered = await renderTemplate(services, words, { ...examples, ...known });
+  const rendered = await renderForReader(call, words, { ...examples, ...known });
   const { from } = await senderOf(tx, services.config);
   return {
     sender: from,

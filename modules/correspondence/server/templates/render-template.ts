@@ -1,5 +1,6 @@
 import { Refused } from '#kernel/server';
-import type { Services } from '#kernel/server';
+import type { Services, Tx } from '#kernel/server';
+import { inTenantCurrency } from '#platform/server';
 import { labelledMarks } from '../../domain/index.ts';
 import type { RenderedTemplate, TemplateReply } from './engine/template-order.ts';
 import { TemplateRenderer } from './engine/template-renderer.ts';
@@ -28,6 +29,22 @@ export async function renderTemplate(
   if ('rendered' in reply) return labelled(reply.rendered);
   throw new Error('The template thread answered something else');
 }
+
+/** As it is read: its amounts in the currency of the practice. */
+export async function renderForReader(
+  { tx, services }: { readonly tx: Tx; readonly services: Services },
+  words: TemplateWords,
+  data: Readonly<Record<string, unknown>>,
+): Promise<RenderedTemplate> {
+  return inCurrency(tx, await renderTemplate(services, words, data));
+}
+
+export const inCurrency = async <T extends RenderedTemplate>(tx: Tx, words: T): Promise<T> => ({
+  ...words,
+  subject: await inTenantCurrency(tx, words.subject),
+  html: await inTenantCurrency(tx, words.html),
+  text: await inTenantCurrency(tx, words.text),
+});
 
 const labelled = ({ subject, html, text }: RenderedTemplate): RenderedTemplate => ({
   subject: labelledMarks(subject, false),

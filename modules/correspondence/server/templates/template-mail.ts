@@ -7,7 +7,7 @@ import {
 } from '../../domain/index.ts';
 import type { MailContent } from '../mail-renderers.ts';
 import type { RenderedTemplate } from './engine/template-order.ts';
-import { renderTemplate } from './render-template.ts';
+import { renderForReader } from './render-template.ts';
 import { practiceData } from './template-facts.ts';
 import { wordsInLanguage } from './words-in-language.ts';
 import { templateWords } from './template-words.ts';
@@ -24,7 +24,7 @@ export async function templateMail(
   const own = language ? await wordsInLanguage(tx, key, { language, channel: 'email' }) : null;
   const words = own ?? (await templateWords(tx, key));
   const known = { ...(await practiceData(tx, services, null)), ...data };
-  const rendered = await renderTemplate(services, words, known);
+  const rendered = await renderForReader({ tx, services }, words, known);
   return templateDefault(key)?.kind === 'document' ? unmarked(rendered) : rendered;
 }
 

@@ -1,4 +1,4 @@
-import { Html, html } from '#kernel/domain';
+import { Html, html, withCurrency } from '#kernel/domain';
 import { safeFileName } from '../file-name.ts';
 import { letterheadHtml } from './letterhead.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -45,7 +45,10 @@ export const defineDocument = <Facts>(
       name: definition.name,
       title,
       fileName: safeFileName(definition.fileName(facts).replace(/[\\/]/g, '-')),
-      html: frame(definition, title, letterhead, definition.parts(facts)),
+      html: withCurrency(
+        frame(definition, title, letterhead, definition.parts(facts)),
+        letterhead.currency,
+      ),
       facts,
     };
   },

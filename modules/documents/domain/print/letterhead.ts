@@ -1,5 +1,5 @@
-import { formatPhone, html } from '#kernel/domain';
-import type { Html } from '#kernel/domain';
+import { defaultCurrency, formatPhone, html } from '#kernel/domain';
+import type { Currency, Html } from '#kernel/domain';
 
 export const letterheadLayouts = {
   classic: 'Logo on the left, contact details on the right',
@@ -28,6 +28,8 @@ export type Letterhead = {
   /** At the bottom of every page; without one, the name of the practice. */
   readonly footerText: string | null;
   readonly hasPageNumbers: boolean;
+  /** Of the amounts in the document. */
+  readonly currency: Currency;
 };
 
 /** The look of a practice that has not chosen one. */
@@ -50,6 +52,7 @@ export const letterheadOf = (
   phone: null,
   email: null,
   website: null,
+  currency: defaultCurrency,
   ...usualLook,
   ...given,
 });

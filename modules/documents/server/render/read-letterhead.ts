@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { addressText } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
 import { brandFileId } from '#platform/domain';
+import { tenantCurrency } from '#platform/server';
 import { letterheadOf, usualLook } from '../../domain/index.ts';
 import type { Letterhead } from '../../domain/index.ts';
 import { asFile, fileById } from '../file-row.ts';
@@ -43,6 +44,7 @@ export async function letterheadFrom(
     fontSize: set.fontSize ?? usualLook.fontSize,
     footerText: set.footerText || null,
     hasPageNumbers: set.hasPageNumbers ?? usualLook.hasPageNumbers,
+    currency: await tenantCurrency(tx),
   });
 }
 

@@ -41,11 +41,11 @@ export const advanceRefusals = defineRefusals({
   advanceAboveOpen: {
     status: 422,
     field: 'amount',
-    message: 'Only ${open} of this transaction is open. Pay at most that.',
+    message: 'Only ¤ {open} of this transaction is open. Pay at most that.',
   },
   advanceNeedsAdministrator: {
     status: 403,
-    message: 'Advances above ${above} are approved by an administrator. Ask one to approve it.',
+    message: 'Advances above ¤ {above} are approved by an administrator. Ask one to approve it.',
   },
   advanceWithoutTransactions: {
     status: 422,
@@ -97,6 +97,6 @@ export const advanceRefusals = defineRefusals({
   creditBeyondOpen: {
     status: 422,
     field: 'amount',
-    message: '${open} is open of it. Ask for at most that.',
+    message: '¤ {open} is open of it. Ask for at most that.',
   },
 });

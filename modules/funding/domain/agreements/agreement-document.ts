@@ -1,7 +1,6 @@
 import { longDay, moneyStyle } from '#billing/domain';
-import { dollars } from '#cases/domain';
 import { defineDocument } from '#documents/domain';
-import { html } from '#kernel/domain';
+import { amountText, html } from '#kernel/domain';
 import type { Html, Money, PlainDate } from '#kernel/domain';
 import { covenantKinds, covenantWords } from '../covenants/covenant-kinds.ts';
 import type { CovenantTerm } from '../covenants/test-covenant.ts';
@@ -53,11 +52,11 @@ const table = (lines: readonly Line[]): Html =>
   </table>`;
 
 const some = (amount: Money | null): string | null =>
-  amount !== null && Number(amount) > 0 ? dollars(amount) : null;
+  amount !== null && Number(amount) > 0 ? amountText(amount) : null;
 
 const feeOf = ({ feeValue, feeUnit, feeTime, feeHasGst }: PrintedAgreement): string | null =>
   feeValue !== null && Number(feeValue) > 0
-    ? `${feeUnit === '$' ? dollars(feeValue) : `${feeValue} %`} ${feeTimes[feeTime].toLowerCase()}${feeHasGst ? ' plus GST' : ''}`
+    ? `${feeUnit === '$' ? amountText(feeValue) : `${feeValue} %`} ${feeTimes[feeTime].toLowerCase()}${feeHasGst ? ' plus GST' : ''}`
     : null;
 
 const interestOf = (given: PrintedAgreement): readonly Line[] => [
@@ -89,7 +88,7 @@ const partiesOf = (given: PrintedAgreement): readonly Line[] => [
   ['Repayment', repaymentTimings[given.repayment]],
   ['From', longDay(given.startsOn)],
   ['Until', longDay(given.endsOn)],
-  ['Facility limit', dollars(given.facilityLimit)],
+  ['Facility limit', amountText(given.facilityLimit)],
   ['At most for one matter', some(given.capPerMatter)],
   ['At most for one advance', some(given.capPerAdvance)],
 ];

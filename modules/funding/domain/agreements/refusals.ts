@@ -37,7 +37,7 @@ export const agreementRefusals = defineRefusals({
   },
   agreementLimitBelowDrawn: {
     status: 422,
-    message: '${drawn} is drawn. Enter a limit of at least that.',
+    message: '¤ {drawn} is drawn. Enter a limit of at least that.',
   },
   agreementWithoutAddress: {
     status: 422,
@@ -50,7 +50,7 @@ export const agreementRefusals = defineRefusals({
   rateChangesLoans: {
     status: 409,
     message:
-      'With this rate what is owed today on {loans} changes by ${total}. Send forLoans=countAgain to go on.',
+      'With this rate what is owed today on {loans} changes by ¤ {total}. Send forLoans=countAgain to go on.',
   },
   rateChangesManyLoans: {
     status: 409,

@@ -21,7 +21,7 @@ export const loanRefusals = defineRefusals({
   advanceBeyondLimit: {
     status: 422,
     field: 'amount',
-    message: 'This is beyond the limit. ${available} is available.',
+    message: 'This is beyond the limit. ¤ {available} is available.',
   },
   paymentBeforeAdvance: {
     status: 422,
@@ -32,12 +32,12 @@ export const loanRefusals = defineRefusals({
   writeOffAbovePayout: {
     status: 422,
     field: 'amount',
-    message: 'The borrower owes ${payout} on this day. Write off at most that.',
+    message: 'The borrower owes ¤ {payout} on this day. Write off at most that.',
   },
   refundAboveCredit: {
     status: 422,
     field: 'amount',
-    message: '${credit} is held for the borrower on this day. Pay back at most that.',
+    message: '¤ {credit} is held for the borrower on this day. Pay back at most that.',
   },
   creditWasPaidBack: {
     status: 409,

@@ -43,7 +43,7 @@ export const repaymentRefusals = defineRefusals({
     status: 422,
     field: 'amount',
     message:
-      'Invoice {invoiceNo} has ${open} open. Enter at most that; enter the rest on the loan itself.',
+      'Invoice {invoiceNo} has ¤ {open} open. Enter at most that; enter the rest on the loan itself.',
   },
   repaymentReversed: { status: 409, message: 'This payment was taken back already.' },
   repaymentStatusFollows: {

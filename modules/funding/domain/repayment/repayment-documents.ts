@@ -10,9 +10,8 @@ import {
   moneyStyle,
   sumRow,
 } from '#billing/domain';
-import { dollars } from '#cases/domain';
 import { defineDocument } from '#documents/domain';
-import { addMoney, daysBetween, html } from '#kernel/domain';
+import { addMoney, amountText, daysBetween, html } from '#kernel/domain';
 import type { Html, Money, PlainDate } from '#kernel/domain';
 import type { DueParts } from './repayment-due.ts';
 
@@ -75,7 +74,7 @@ const payTo = ({ lender, invoiceNo, dueDate, open }: PrintedRepayment): Html | n
   isSome(open)
     ? html`<div class="pay-to">
         <p>
-          <b>${`Please pay ${dollars(open)} by ${longDay(dueDate)}`}</b>
+          <b>${`Please pay ${amountText(open)} by ${longDay(dueDate)}`}</b>
           ${` to ${lender.accountName ?? lender.name}.`}
         </p>
         ${accountLine(lender)}

@@ -5,12 +5,12 @@ export const settlementRefusals = defineRefusals({
     status: 422,
     field: 'received',
     message:
-      'The payout on this day is ${payout}, so ${missing} is missing. Enter what was received, invoice the rest, or let an administrator write it off.',
+      'The payout on this day is ¤ {payout}, so ¤ {missing} is missing. Enter what was received, invoice the rest, or let an administrator write it off.',
   },
   writeOffNotMissing: {
     status: 422,
     field: 'writeOff',
-    message: '${missing} is missing to the payout. Write off exactly that.',
+    message: '¤ {missing} is missing to the payout. Write off exactly that.',
   },
   writeOffWithoutReason: {
     status: 422,
@@ -39,6 +39,7 @@ export const settlementRefusals = defineRefusals({
   },
   dischargeWhileOwing: {
     status: 409,
-    message: 'Loan {loanNo} still owes ${payout}. The discharge letter is written once it is paid.',
+    message:
+      'Loan {loanNo} still owes ¤ {payout}. The discharge letter is written once it is paid.',
   },
 });

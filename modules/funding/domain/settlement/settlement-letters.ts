@@ -1,7 +1,6 @@
 import { fact, isSome, longDay, moneyStyle, sumRow } from '#billing/domain';
-import { dollars } from '#cases/domain';
 import { defineDocument } from '#documents/domain';
-import { addMoney, exact, html, toCents } from '#kernel/domain';
+import { addMoney, amountText, exact, html, toCents } from '#kernel/domain';
 import { vocabularyOf } from '#platform/domain';
 import type { Html, Money, PlainDate } from '#kernel/domain';
 import { accountLine } from '../repayment/repayment-documents.ts';
@@ -46,7 +45,7 @@ const payoutPage = ({ payout, lender, ...head }: PayoutLetter): Html =>
   html`<h1>${`Payout figure of ${longDay(payout.on)}`}</h1>
     ${facts({ lender, ...head })}
     <p>
-      ${`This loan is settled by ${dollars(payout.total)} if it is received until ${longDay(payout.validUntil)}. Each day after that adds about ${dollars(payout.perDay)}.`}
+      ${`This loan is settled by ${amountText(payout.total)} if it is received until ${longDay(payout.validUntil)}. Each day after that adds about ${amountText(payout.perDay)}.`}
     </p>
     ${table(
       [
@@ -100,7 +99,7 @@ const dischargePage = ({
       ],
       ['Payout', addMoney(payout)],
     )}
-    ${isSome(creditLeft) && html`<p>${`${dollars(creditLeft)} was received beyond the payout and is held for you.`}</p>`}
+    ${isSome(creditLeft) && html`<p>${`${amountText(creditLeft)} was received beyond the payout and is held for you.`}</p>`}
     <p class="signed">Signed for the lender: ______________________</p>`;
 
 export const dischargeLetter = defineDocument<DischargeLetter>({

@@ -1,6 +1,5 @@
 import { fact, figure, isSome, longDay, sumRow } from '#billing/domain';
-import { dollars } from '#cases/domain';
-import { exact, html } from '#kernel/domain';
+import { amountText, exact, html } from '#kernel/domain';
 import { vocabularyOf } from '#platform/domain';
 import type { Html } from '#kernel/domain';
 import type { LoanExplanation } from '../interest/explain-loan.ts';
@@ -21,7 +20,7 @@ const daysRow = (line: OwedLine & { kind: 'days' }): Html =>
   html`<tr class="days">
     <td>${longDay(line.from)}</td>
     <td>
-      ${String(line.days)} days until ${longDay(line.to)}: ${dollars(line.balance)} at
+      ${String(line.days)} days until ${longDay(line.to)}: ${amountText(line.balance)} at
       ${percentText(line.percent)} × ${line.fraction}
     </td>
     <td class="figure">${line.interest}</td>

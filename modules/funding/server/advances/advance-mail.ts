@@ -4,9 +4,8 @@ import {
   queueMail,
   templateMail,
 } from '#correspondence/server';
-import { dollars } from '#cases/domain';
 import { readLetterhead } from '#documents/server';
-import { moduleNameOf } from '#kernel/domain';
+import { amountText, moduleNameOf } from '#kernel/domain';
 import { handle } from '#kernel/server';
 import type { Handler, Services, Tx } from '#kernel/server';
 import {
@@ -31,7 +30,7 @@ export const advanceRequestRenderer = mailRendererPoint.contribute({
     const words = await templateMail(tx, services, templateKey, {
       company: { name: printed.borrower },
       agreement: { number: printed.agreementNo },
-      transaction: { amount: dollars(printed.amount), purpose: printed.no },
+      transaction: { amount: amountText(printed.amount), purpose: printed.no },
     });
     const document = advanceRequestDocument.write(printed, await readLetterhead(tx, services));
     return { ...words, attachments: [{ document }] };

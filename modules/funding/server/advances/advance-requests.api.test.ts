@@ -95,7 +95,7 @@ describe('an advance request', () => {
     const beyond = await ask(agreementId, [transactionId, more]);
 
     expect(codeOf(beyond)).toEqual([422, 'advanceBeyondLimit']);
-    expect(beyond.body.error?.message).toContain('$1200.00 is available');
+    expect(beyond.body.error?.message).toContain('USD 1,200.00 is available');
     expect(codeOf(await ask(agreementId, [other.transactionId]))).toEqual([
       422,
       'transactionOfOtherAgreement',
@@ -260,7 +260,7 @@ describe('approving and paying an advance', () => {
     const byStaff = await staff.put(at(request, 'approve'), {});
 
     expect(codeOf(refused)).toEqual([403, 'advanceNeedsAdministrator']);
-    expect(refused.body.error?.message).toContain('$500.00');
+    expect(refused.body.error?.message).toContain('USD 500.00');
     expect(approved.body).toMatchObject({ status: '2' });
     expect(byStaff.body).toMatchObject({ status: '2' });
     expect(await paymentOf(big)).toMatchObject({ status: 'pending', amount: '1000.00' });

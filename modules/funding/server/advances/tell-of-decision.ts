@@ -1,6 +1,5 @@
-import { dollars } from '#cases/domain';
 import { queueMail, templateMail } from '#correspondence/server';
-import { html, moduleNameOf } from '#kernel/domain';
+import { amountText, html, moduleNameOf } from '#kernel/domain';
 import { on } from '#kernel/server';
 import type { Tx } from '#kernel/server';
 import { notify } from '#platform/server';
@@ -22,11 +21,11 @@ const templateData = (printed: PrintedAdvance, reason: string | null) => ({
   agreement: { number: printed.agreementNo },
   advance: {
     number: printed.no,
-    amount: dollars(printed.amount),
+    amount: amountText(printed.amount),
     reason,
     lines: printed.lines.map((line) => ({
       description: billText(line),
-      amount: dollars(line.amount),
+      amount: amountText(line.amount),
     })),
   },
 });
@@ -50,8 +49,8 @@ export const tellOfDecision = on(
     await notify(tx, services, {
       recipientIds: askerId === null ? [] : [askerId],
       title,
-      content: html`${dollars(printed.amount)} for ${printed.borrower}${reason ? `: ${reason}` : ''}`
-        .markup,
+      content: html`${amountText(printed.amount)} for
+      ${printed.borrower}${reason ? `: ${reason}` : ''}`.markup,
       type: 'Action Required',
       fromModule: moduleNameOf(fundingAgreement),
       objectId: agreementId,

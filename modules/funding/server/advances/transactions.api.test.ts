@@ -100,7 +100,7 @@ describe('a funding transaction', () => {
     const beyond = await pay(second, null);
 
     expect(codeOf(beyond)).toEqual([422, 'advanceBeyondLimit']);
-    expect(beyond.body.error?.message).toContain('$500.00 is available');
+    expect(beyond.body.error?.message).toContain('USD 500.00 is available');
     expect(await transactionOf(second)).toMatchObject({ status: '1', paid: '0.00' });
   });
 

@@ -1,7 +1,6 @@
-import { dollars } from '#cases/domain';
 import { mailRendererPoint, queueMail, templateMail } from '#correspondence/server';
 import { readLetterhead } from '#documents/server';
-import { moduleNameOf } from '#kernel/domain';
+import { amountText, moduleNameOf } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
 import { agreementDocument, fundingAgreement } from '../../domain/index.ts';
 import type { AgreementReader } from '../../domain/index.ts';
@@ -20,7 +19,7 @@ export const agreementMailRenderer = mailRendererPoint.contribute({
     const printed = await readPrintedAgreement(tx, agreementId);
     if (!printed) return null;
     const words = await templateMail(tx, services, template, {
-      agreement: { number: printed.agreementNo, limit: dollars(printed.facilityLimit) },
+      agreement: { number: printed.agreementNo, limit: amountText(printed.facilityLimit) },
       company: { name: to === 'borrower' ? printed.borrower : printed.lender },
     });
     const document = agreementDocument.write(printed, await readLetterhead(tx, services));

@@ -118,7 +118,7 @@ describe('[B-296] an agreement', () => {
     expect(codeOf(fixed)).toEqual([409, 'agreementTermsFixed']);
     expect(fixed.body.error?.message).toContain('Interest, Fee amount: money was lent on 1 loan');
     expect(codeOf(low)).toEqual([422, 'agreementLimitBelowDrawn']);
-    expect(low.body.error?.message).toContain('$10000.00 is drawn');
+    expect(low.body.error?.message).toContain('USD 10,000.00 is drawn');
     expect(
       await change(used, { facilityLimit: '10000.00', endsOn: '2027-01-01', capPerMatter: '5.00' }),
     ).toMatchObject({ status: 200, body: { available: '0.00' } });
@@ -175,7 +175,7 @@ describe('a rate', () => {
 
     // 10,000 for 319 days: 873.97 at 10 %; with 20 % for the last 168 of them 1,334.25.
     expect(codeOf(asked)).toEqual([409, 'rateChangesLoans']);
-    expect(asked.body.error?.message).toContain('on 1 loan changes by $460.28');
+    expect(asked.body.error?.message).toContain('on 1 loan changes by USD 460.28');
     expect(asked.body.error?.choice).toMatchObject({
       name: 'forLoans',
       about: { total: '460.28', count: 1, loans: [{ id: loanId, by: '460.28' }] },

@@ -1,8 +1,7 @@
 import { cancelled, longDay, paid } from '#billing/domain';
-import { dollars } from '#cases/domain';
 import { mailRendererPoint, queueMail, templateMail } from '#correspondence/server';
 import { readLetterhead } from '#documents/server';
-import { moduleNameOf } from '#kernel/domain';
+import { amountText, moduleNameOf } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
 import { repaymentInvoice, repaymentInvoiceDocument } from '../../domain/index.ts';
 import type { RepaymentReminderTemplate } from '../../domain/index.ts';
@@ -27,7 +26,7 @@ export const reminderMailRenderer = mailRendererPoint.contribute({
     if (!printed || printed.status === cancelled || printed.status === paid) return null;
     const words = await templateMail(tx, services, template, {
       ...repaymentTemplateData(printed),
-      statement: { date: longDay(today), total: dollars(statementTotal) },
+      statement: { date: longDay(today), total: amountText(statementTotal) },
     });
     const document = repaymentInvoiceDocument.write(printed, await readLetterhead(tx, services));
     return { ...words, attachments: [{ document }] };

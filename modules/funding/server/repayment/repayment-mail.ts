@@ -1,6 +1,5 @@
 import { longDay } from '#billing/domain';
 import { addressOf } from '#billing/server';
-import { dollars } from '#cases/domain';
 import {
   mailRendererPoint,
   queueMail,
@@ -8,7 +7,7 @@ import {
   templateMail,
 } from '#correspondence/server';
 import { readLetterhead } from '#documents/server';
-import { moduleNameOf } from '#kernel/domain';
+import { amountText, moduleNameOf } from '#kernel/domain';
 import { Refused } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
 import { cancelled } from '#billing/domain';
@@ -25,8 +24,8 @@ export const repaymentTemplateData = (printed: PrintedRepayment) => ({
     number: printed.invoiceNo,
     date: longDay(printed.invoiceDate),
     dueDate: longDay(printed.dueDate),
-    total: dollars(printed.total),
-    open: dollars(printed.open),
+    total: amountText(printed.total),
+    open: amountText(printed.open),
   },
   company: { name: printed.borrower },
   agreement: { number: printed.agreementNo },

@@ -251,7 +251,7 @@ describe('money on a repayment invoice', () => {
     const [beyond, none] = [await pay('996.17'), await pay('0.00')];
 
     expect(codeOf(beyond)).toEqual([422, 'repaymentBeyondOpen']);
-    expect(beyond.body.error?.message).toContain('$996.16');
+    expect(beyond.body.error?.message).toContain('USD 996.16');
     expect(codeOf(none)).toEqual([422, 'amountNotPositive']);
   });
 
@@ -319,7 +319,7 @@ describe('the paper of a repayment invoice', () => {
     );
 
     expect(page).toContain(`Repayment invoice ${String(invoice.invoiceNo)}`);
-    expect(page).toContain('$996.16');
+    expect(page).toContain('USD 996.16');
     expect(summary).toContain(String(invoice.invoiceNo));
     expect(open).toContain(String(invoice.invoiceNo));
     expect((await manager.get(print)).status).toBeGreaterThanOrEqual(403);

@@ -41,7 +41,7 @@ describe('the payout', () => {
     });
     expect(await payout(id, '2028-01-01')).toMatchObject({ total: '12000.00', isForecast: true });
     const letter = await lender.get(`${at(id, 'payout-letter')}?on=2026-10-31`);
-    expect(String(letter.body)).toContain('$10,830.14');
+    expect(String(letter.body)).toContain('USD 10,830.14');
   });
 });
 
@@ -83,7 +83,7 @@ describe('[D-063] [G-142] a settlement', () => {
     const done = await administrator.post(at(id, 'settle'), off);
 
     expect(codeOf(refused)).toEqual([422, 'settlementBelowPayout']);
-    expect(refused.body.error?.message).toContain('$10830.14');
+    expect(refused.body.error?.message).toContain('USD 10,830.14');
     expect(codeOf(byClerk)).toEqual([422, 'settlementBelowPayout']);
     expect(codeOf(odd)).toEqual([422, 'writeOffNotMissing']);
     expect(codeOf(silent)).toEqual([422, 'writeOffWithoutReason']);

@@ -74,7 +74,7 @@ test('the lender signs, then the borrower; the sealed paper is kept with the agr
   // What the two agreed on is told apart from what was changed since.
   expect((await change(id, { facilityLimit: '90000.00' })).status).toBe(200);
   expect((await signatureOf(id)).changedTerms).toEqual([
-    { label: 'Facility limit', signed: '$100,000.00', now: '$90,000.00' },
+    { label: 'Facility limit', signed: 'USD 100,000.00', now: 'USD 90,000.00' },
   ]);
   // Signed terms are sent again only by somebody who knows that they are signed.
   expect((await send(id)).body.error?.code).toBe('confirmationRequired');

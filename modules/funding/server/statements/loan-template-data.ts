@@ -1,8 +1,7 @@
 import { longDay } from '#billing/domain';
-import { dollars } from '#cases/domain';
 import { templateFactsPoint } from '#correspondence/server';
 import { practiceDay } from '#billing/server';
-import { addMoney, moduleNameOf } from '#kernel/domain';
+import { addMoney, amountText, moduleNameOf } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import { interestOf, loanFunding, sumOfPayouts } from '../../domain/index.ts';
 import type { LoanStatement } from '../../domain/index.ts';
@@ -19,14 +18,14 @@ export function loanTemplateData(statements: readonly LoanStatement[], asOf: Pla
     client: { fullName: first?.claimantName ?? '' },
     statement: {
       date: longDay(asOf),
-      total: dollars(sumOfPayouts(statements)),
-      interest: dollars(
+      total: amountText(sumOfPayouts(statements)),
+      interest: amountText(
         addMoney('0', ...statements.map(({ explanation }) => interestOf(explanation.payout))),
       ),
       lines: statements.map(({ loan, explanation }) => ({
         date: longDay(loan.openedOn),
         description: [loan.loanNo, loan.claimantName].filter(Boolean).join(' '),
-        amount: dollars(explanation.payout.total),
+        amount: amountText(explanation.payout.total),
       })),
     },
   };

@@ -1,8 +1,7 @@
-import { dollars } from '#cases/domain';
 import { longDay } from '#billing/domain';
 import { mailRendererPoint, queueMail, templateMail } from '#correspondence/server';
 import { readLetterhead } from '#documents/server';
-import { moduleNameOf } from '#kernel/domain';
+import { amountText, moduleNameOf } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import type { Services, Tx } from '#kernel/server';
 import {
@@ -75,11 +74,11 @@ export const remittanceRenderer = mailRendererPoint.contribute({
       company: { name: paper.borrower },
       statement: {
         date: longDay(given.asOf),
-        total: dollars(sumOfAdvances(paper)),
+        total: amountText(sumOfAdvances(paper)),
         lines: paper.advances.map(({ on, loanNo, claimantName, amount }) => ({
           date: longDay(on),
           description: [loanNo, claimantName].filter(Boolean).join(' '),
-          amount: dollars(amount),
+          amount: amountText(amount),
         })),
       },
     });

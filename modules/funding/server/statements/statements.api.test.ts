@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { dollars } from '#cases/domain';
 import { aLender, enterOnLoan } from '#funding/testing';
-import { addMoney, settingAttribute } from '#kernel/domain';
+import { addMoney, formatMoney, settingAttribute } from '#kernel/domain';
 import { contentOfExport, eventually } from '#kernel/testing';
 import type { ApiAnswer } from '#kernel/testing';
 import { registerCatalogue } from '../../../catalogue.ts';
 import { payoutOn } from '../../domain/index.ts';
 import { readLoan } from '../loans/stored-loan.ts';
+
+const usd = (amount: string): string => formatMoney(amount, 'USD');
 
 registerCatalogue();
 const practice = await aLender();
@@ -64,10 +65,10 @@ describe('printed statements', () => {
     );
 
     const text = textOf(pages[0] as ApiAnswer);
-    expect(text).toContain(`Payout of all ${dollars(addMoney(first.total, second.total))}`);
+    expect(text).toContain(`Payout of all ${usd(addMoney(first.total, second.total))}`);
     for (const { total } of [first, second])
-      expect(text).toContain(`Payout on 30 September 2026 ${dollars(total)}`);
-    expect(text).toContain('$4,000.00 at 12 % × 22/365');
+      expect(text).toContain(`Payout on 30 September 2026 ${usd(total)}`);
+    expect(text).toContain('USD 4,000.00 at 12 % × 22/365');
     expect(text).toContain('Ada Lovelace');
     expect(new Set(pages.map((page) => String(page.body))).size).toBe(1);
   });
@@ -81,8 +82,8 @@ describe('printed statements', () => {
     const late = textOf(await on('2027-01-31'));
     const early = textOf(await on('2026-01-01'));
 
-    expect(late).toContain(`Payout of all ${dollars(await sum('2027-01-31'))}`);
-    expect(early).toContain(dollars((await payout(one, '2026-01-01')).total));
+    expect(late).toContain(`Payout of all ${usd(await sum('2027-01-31'))}`);
+    expect(early).toContain(usd((await payout(one, '2026-01-01')).total));
     expect(early).not.toContain('Brook Taylor');
     expect((await on('2024-01-01')).status).toBe(404);
     expect(textOf(await on('2027-01-31', manager))).toBe(late);
@@ -95,7 +96,7 @@ describe('printed statements', () => {
     const total = (await payout(one, '2026-11-16')).total;
 
     expect(textOf(byPage)).toContain('Funding transaction invoice FI-77');
-    expect(textOf(byPage)).toContain(`Payout on 16 November 2026 ${dollars(total)}`);
+    expect(textOf(byPage)).toContain(`Payout on 16 November 2026 ${usd(total)}`);
     expect(textOf(byPage)).toContain('Payment Interest');
     expect(String(byId.body)).toBe(String(byPage.body));
     expect((await stranger.get(`${place}/DaySheetPrint?id=${one}`)).status).toBe(404);
@@ -219,7 +220,7 @@ describe('statements as data', () => {
     expect(await namesOf('StatementInvoiceData')).toContain('Cleo Paid');
     expect(await namesOf('OutstandingStatementData')).not.toContain('Cleo Paid');
     const alone = await lender.get(`${place}/AccruedInterestStatementPrint?id=${paid}`);
-    expect(textOf(alone)).toContain('Payout on 16 November 2026 $0.00');
+    expect(textOf(alone)).toContain('Payout on 16 November 2026 USD 0.00');
   });
 
   test('[C-397] [C-398] [C-399] as workbooks', async () => {
@@ -341,7 +342,7 @@ describe('sending', () => {
     expect(shown.body).toMatchObject({
       destination: address,
       subject: 'Funding statement, 16 November 2026',
-      body: expect.stringContaining(dollars(total)),
+      body: expect.stringContaining(usd(total)),
     });
     expect(sent.body).toMatchObject({ destination: 'try@firm.test', emailId: expect.any(String) });
   });

@@ -51,13 +51,15 @@ describe('the signature of an agreement', () => {
   });
 
   test('names each term that was changed after both had signed', async () => {
-    const changed = [{ label: 'Facility limit', signed: '$100,000.00', now: '$90,000.00' }];
+    const changed = [{ label: 'Facility limit', signed: 'AUD 100,000.00', now: 'AUD 90,000.00' }];
     const place = await render(
       <ChangedTerms of={aSignature({ status: 'completed', changedTerms: changed })} />,
     );
 
     expect(place.textContent).toContain('Send it for signature again.');
-    expect(place.querySelector('tbody')?.textContent).toBe('Facility limit$100,000.00$90,000.00');
+    expect(place.querySelector('tbody')?.textContent).toBe(
+      'Facility limitAUD 100,000.00AUD 90,000.00',
+    );
   });
 
   test('says whose signature is lost before an envelope is voided', async () => {

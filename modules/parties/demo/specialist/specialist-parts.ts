@@ -1,4 +1,4 @@
-import { addDays } from '#kernel/domain';
+import { addDays, exact, toCents } from '#kernel/domain';
 import type { PlainDate } from '#kernel/domain';
 import {
   feeBasis,
@@ -46,13 +46,32 @@ function contractsOf(owner: SeedRow, index: number, today: PlainDate) {
   return [...(signed ? [signed] : []), ...(next ? [next] : [])];
 }
 
-const amounts: Readonly<Partial<Record<AssessmentType, number>>> = {
-  ime: 980,
+/** With the dearest factor still below the lowest price that a customer of the demo pays. */
+const amounts: Readonly<Record<AssessmentType, number>> = {
+  ime: 930,
   ot: 740,
-  supplementary: 420,
-  fileReview: 890,
-  medNeg: 2900,
+  supplementary: 360,
+  fileReview: 780,
+  medNeg: 1170,
+  teleconference: 260,
 };
+
+const lateCancellation = 'Late cancellation';
+
+type Fee = {
+  readonly id: string;
+  readonly serviceItem: string | null;
+  readonly amount: string | null;
+  readonly splitPercent: string | null;
+};
+
+/** Half of the fee for a day that was kept free in vain; a split is taken of the lower price anyway. */
+const keptFree = <F extends Fee>(owner: SeedRow, fee: F): F => ({
+  ...fee,
+  id: idFor('fee', owner, fee.id, lateCancellation),
+  serviceItem: lateCancellation,
+  amount: fee.amount && toCents(exact(fee.amount).div(2)),
+});
 
 /** Last year's fee ends where this year's begins. */
 function feesOf(owner: SeedRow, today: PlainDate, random: Random) {
@@ -64,10 +83,10 @@ function feesOf(owner: SeedRow, today: PlainDate, random: Random) {
   return services.flatMap((serviceType) =>
     (Object.keys(matterKinds) as MatterKind[]).flatMap((matterKind) => {
       const isSplit = feeBasis(arrangement, matterKind) === 'split';
-      const base = Math.round(((amounts[serviceType] ?? 900) * factor) / 10) * 10;
-      const price = matterKind === 'medNeg' ? base * 1.4 : base;
+      const price = Math.round((amounts[serviceType] * factor) / 10) * 10;
       const fee = (effectiveFrom: string, effectiveTo: string | null, share: number) => ({
         id: idFor('fee', owner, serviceType, matterKind, effectiveFrom),
+        serviceItem: null as string | null,
         specialistId: String(owner.id),
         serviceType,
         matterKind,
@@ -76,9 +95,9 @@ function feesOf(owner: SeedRow, today: PlainDate, random: Random) {
         effectiveFrom,
         effectiveTo,
       });
-      return serviceType === 'ime'
-        ? [fee(addDays(begin, -365), addDays(begin, -1), 0.95), fee(begin, null, 1)]
-        : [fee(begin, null, 1)];
+      if (serviceType !== 'ime') return [fee(begin, null, 1)];
+      const both = [fee(addDays(begin, -365), addDays(begin, -1), 0.95), fee(begin, null, 1)];
+      return both.flatMap((one) => [one, keptFree(owner, one)]);
     }),
   );
 }

@@ -80,7 +80,11 @@ export function practiceOf(
     providerNumberNote: specialty.isMedical ? 'Main rooms' : null,
     providerNumber2: second ? `24${random.between(10000, 99999)}B` : null,
     providerNumber2Note: second ? 'Visiting rooms' : null,
-    feeArrangement: hasTerms ? (arrangements[index % arrangements.length] ?? '4') : null,
+    // Whoever can be booked has terms.
+    feeArrangement:
+      hasTerms || status === 'ONBOARDING'
+        ? (arrangements[index % arrangements.length] ?? '4')
+        : null,
     prepaymentStatus: index % 9 === 5 ? ('required' as const) : null,
     reportDelivery: hasTerms
       ? random.pick(['link', 'attachment', 'both', 'loggedIn'] as const)

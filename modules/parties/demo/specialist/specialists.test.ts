@@ -67,6 +67,7 @@ test('[B-180] every fee table fits its arrangement, and no days overlap', () => 
       .filter((fee) => fee.specialist_id === row.id)
       .map((fee) => ({
         serviceType: fee.service_type,
+        serviceItem: fee.service_item,
         matterKind: fee.matter_kind,
         amount: fee.amount,
         splitPercent: fee.split_percent,

@@ -44,6 +44,10 @@ export const privacyRefusals = defineRefusals({
     status: 409,
     message: 'This person must not be erased yet. {what}: {why}',
   },
+  personErased: {
+    status: 409,
+    message: 'This person was erased. Nothing can be changed or added here.',
+  },
   alreadyErased: { status: 409, message: 'This person is erased already.' },
 });
 

@@ -2,9 +2,11 @@ import { erasePerson, erasePersonTask } from './erase-person.ts';
 import { erasure } from './erasure.resource.ts';
 import { exportClient, exportPersonTask, exportSpecialist, exportUser } from './export-person.ts';
 import { previewErasure } from './preview-erasure.ts';
+import { readErasure } from './read-erasure.ts';
 import { privacyRequest } from './privacy-request.resource.ts';
 import { privacyRequestWorkflow } from './privacy-request.workflow.ts';
 
+export * from './certificate-of-record.ts';
 export * from './erase-person.ts';
 export * from './erasure.resource.ts';
 export * from './export-person.ts';
@@ -12,6 +14,7 @@ export * from './plan-erasure.ts';
 export * from './preview-erasure.ts';
 export * from './privacy-request.resource.ts';
 export * from './privacy-request.workflow.ts';
+export * from './read-erasure.ts';
 
 export const privacyResources = [privacyRequest, erasure];
 export const privacyActions = [
@@ -20,6 +23,7 @@ export const privacyActions = [
   exportUser,
   previewErasure,
   erasePerson,
+  readErasure,
 ];
 export const privacyTasks = [exportPersonTask, erasePersonTask];
 export const privacyWorkflows = [privacyRequestWorkflow];

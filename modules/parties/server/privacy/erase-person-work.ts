@@ -1,3 +1,4 @@
+import { eraseUnreadMails } from '#correspondence/server';
 import { destroyMarked, markForDestruction } from '#documents/server';
 import {
   Refused,
@@ -47,8 +48,12 @@ const steps: readonly ((step: TaskStep, run: TaskRun) => Promise<void>)[] = [
     await forgetTasksAbout(step.tx, plan.ids);
     await step.tx.query(countText, [erasing.erasureId, records, files, staysText(plan.stays)]);
   },
-  async (_step, run) => {
-    await destroyMarked(run.services, run.actor.tenantId);
+  async (step, run) => {
+    const { tenantId } = run.actor;
+    await destroyMarked(run.services, tenantId);
+    const { whole } = await readErasing(step, run);
+    const addresses = whole.filter((word) => word.includes('@'));
+    await eraseUnreadMails(run.services, tenantId, addresses);
   },
   /** The person goes last: until then a run that was killed finds everything again. */
   async (step, run) => {

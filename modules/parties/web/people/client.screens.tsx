@@ -2,15 +2,20 @@ import { AttachmentsPanel } from '#documents/web';
 import { moduleNameOf } from '#kernel/domain';
 import { ActionButton, screensFor, Warning } from '#kernel/web';
 import { client, clientBookingHistory, offerPortalAccount } from '../../domain/index.ts';
+import { ErasedBanner } from '../privacy/erased-banner.tsx';
 import ClientForms from './forms/client-forms.tsx';
 import { BookingHistory } from '../company/booking-history.tsx';
 import { SeenBy } from './seen-by.tsx';
 
 export const clientScreens = screensFor(client, {
-  banner: ({ record }) =>
-    record.interpreterRequired && (
-      <Warning>An interpreter is needed for every appointment of this person.</Warning>
-    ),
+  banner: ({ record }) => (
+    <>
+      <ErasedBanner id={record.id} isActive={record.isActive !== false} />
+      {record.interpreterRequired && record.isActive !== false && (
+        <Warning>An interpreter is needed for every appointment of this person.</Warning>
+      )}
+    </>
+  ),
   actions: ({ record }) => (
     <>
       <ActionButton

@@ -3,8 +3,9 @@ import { ActionButton, api, TableFrame, useSession } from '#kernel/web';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
-import { erasePerson, previewErasure } from '../../domain/index.ts';
+import { erasePerson, previewErasure, readErasure } from '../../domain/index.ts';
 import type { ErasureStay } from '../../domain/index.ts';
+import { useCertificate } from './certificate-banner.tsx';
 
 type Preview = {
   mayBeErased: boolean;
@@ -16,6 +17,7 @@ type Preview = {
 /** Asked for on purpose: it reads everything that is kept of the person. */
 export function ErasurePreview({ id }: { id: string }) {
   const [isAsked, setAsked] = useState(false);
+  if (useCertificate(readErasure.path.replace('{id}', id), true)) return null;
   if (isAsked) return <Answer id={id} />;
   return (
     <p className="toolbar">

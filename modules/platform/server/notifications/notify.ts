@@ -1,5 +1,6 @@
 import { newId } from '#kernel/server';
 import type { Services, Tx } from '#kernel/server';
+import { inTenantCurrency } from '../tenant-currency.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 import type { NotificationType } from '../../domain/index.ts';
 
@@ -44,7 +45,7 @@ export async function notify(
     recipients.map(() => newId()),
     recipients,
     notice.title.slice(0, longestTitle),
-    sanitiseHtml(notice.content.slice(0, longestContent)),
+    sanitiseHtml((await inTenantCurrency(tx, notice.content)).slice(0, longestContent)),
     notice.type,
     hasLink ? notice.fromModule : null,
     hasLink ? notice.objectId : null,

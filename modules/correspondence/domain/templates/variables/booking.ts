@@ -31,7 +31,7 @@ export const appointmentVariables = [
   }),
   ...variablesOf('', {
     reason: ['Reason', 'Why it moved or was cancelled', 'Matter settled'],
-    fee: ['Fee', 'What is charged for it', '$550.00'],
+    fee: ['Fee', 'What is charged for it', '¤ 550.00'],
   }),
   ...variablesOf('paperwork', {
     dueDate: ['Paperwork due', 'When the specialist needs the papers', '17 November 2026'],

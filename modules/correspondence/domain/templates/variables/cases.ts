@@ -29,13 +29,13 @@ export const typingVariables = [
 export const quotationVariables = [
   ...variablesOf('quotation', {
     number: ['Quotation', 'The number of the quotation', 'Q-2041'],
-    total: ['Total', 'What it comes to, with GST', '$1,980.00'],
+    total: ['Total', 'What it comes to, with GST', '¤ 1,980.00'],
     validUntil: ['Valid until', 'How long the price holds', '31 December 2026'],
   }),
   listVariable('quotation.lines', 'Items', 'What the quotation lists', [
     ...variablesOf('', {
       description: ['Description', 'What it is', 'Home assessment'],
-      amount: ['Amount', 'What it costs', '$990.00'],
+      amount: ['Amount', 'What it costs', '¤ 990.00'],
     }),
   ]),
 ];
@@ -56,8 +56,8 @@ export const mvaVariables = [
     insurerName: ['Insurer', 'Who insures the vehicle', 'Southern Cross Motor'],
     providerName: ['Provider', 'Who treats the claimant', 'Coogee Physiotherapy'],
     treatmentPlan: ['Treatment plan', 'What is planned', 'Eight sessions of physiotherapy'],
-    offerAmount: ['Offer', 'What the insurer offers', '$48,000.00'],
-    amount: ['Amount', 'What is claimed', '$52,310.00'],
+    offerAmount: ['Offer', 'What the insurer offers', '¤ 48,000.00'],
+    amount: ['Amount', 'What is claimed', '¤ 52,310.00'],
     dueDate: ['Due', 'By when it is to be paid', '31 December 2026'],
     words: ['Words', 'What the letter says besides', 'Liability is admitted.'],
     reason: ['Reason', 'Why the work ends', 'The claim was withdrawn.'],
@@ -67,13 +67,13 @@ export const mvaVariables = [
     lodgedOn: ['Lodged', 'When the claim was lodged', '2 April 2025'],
     liability: ['Liability', 'What the insurer says of it', 'Admitted'],
     settledOn: ['Settled', 'When it was settled', '4 August 2026'],
-    settlement: ['Settlement', 'What it was settled for, before anything is paid', '$90,000.00'],
+    settlement: ['Settlement', 'What it was settled for, before anything is paid', '¤ 90,000.00'],
   }),
   listVariable('mva.items', 'Items', 'What the letter lists', [
     ...variablesOf('', {
       date: ['Day', 'When it was', '3 June 2025'],
       description: ['Description', 'What it was', 'Physiotherapy'],
-      amount: ['Amount', 'What it cost', '$120.00'],
+      amount: ['Amount', 'What it cost', '¤ 120.00'],
     }),
   ]),
 ];
@@ -85,7 +85,7 @@ export const tpdVariables = [
     submittedOn: ['Submitted', 'When it went to the fund', '16 November 2026'],
     outcome: ['Outcome', 'What the fund decided', 'Accepted'],
     outcomeOn: ['Decided', 'When the fund decided', '8 March 2027'],
-    amount: ['Amount', 'What the fund pays, where it pays', '$240,000.00'],
+    amount: ['Amount', 'What the fund pays, where it pays', '¤ 240,000.00'],
   }),
   ...variablesOf('statement', {
     kind: ['Statement', 'Which statement is asked for', 'Employer'],
@@ -98,7 +98,7 @@ export const tpdVariables = [
 export const massTortVariables = variablesOf('massTort', {
   campaignName: ['Campaign', 'The claims that this one belongs to', 'Hip implants 2026'],
   settledOn: ['Settled', 'When it was settled', '4 August 2026'],
-  settlement: ['Settlement', 'What it was settled for, where it is known', '$18,000.00'],
+  settlement: ['Settlement', 'What it was settled for, where it is known', '¤ 18,000.00'],
 });
 
 export const ndisVariables = [

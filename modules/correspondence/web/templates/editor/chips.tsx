@@ -1,6 +1,7 @@
 import { NodeViewWrapper } from '@tiptap/react';
 import type { NodeViewProps } from '@tiptap/react';
 import { Popover } from 'antd';
+import { withCurrency } from '#kernel/domain';
 import { readPlainCondition } from '../../../domain/index.ts';
 import { ConditionSettings } from './condition-settings.tsx';
 import { readTag, tagText } from './tag-text.ts';
@@ -14,7 +15,11 @@ export function VariableChip({ node, selected }: NodeViewProps) {
     <NodeViewWrapper
       as="span"
       className={selected ? 'template-chip is-chosen' : 'template-chip'}
-      title={found ? `${found.explanation}. Example: ${found.example}` : value}
+      title={
+        found
+          ? `${found.explanation}. Example: ${withCurrency(String(found.example), null)}`
+          : value
+      }
     >
       {chipText(variables, value)}
     </NodeViewWrapper>
