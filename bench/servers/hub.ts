@@ -19,7 +19,7 @@ const server = await serve({
   config,
   log,
   database: await startDatabase(config),
-  limits: { address: generous, user: generous, tenant: generous },
+  limits: { address: generous, user: generous, tenant: generous, key: generous },
 });
 await server.app.listen({ port: 0, host: '127.0.0.1' });
 

@@ -21,7 +21,7 @@ const server = await serve({
   config,
   log,
   database: await startDatabase(config),
-  limits: { address: generous, user: generous, tenant: generous },
+  limits: { address: generous, user: generous, tenant: generous, key: generous },
 });
 server.app.addHook('onRequest', (request, _reply, done) => {
   if (request.headers['x-count-always']) counts.clear();

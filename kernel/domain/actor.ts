@@ -17,6 +17,8 @@ export type Actor = {
   readonly impersonatorId?: string;
   /** Until then this person need not prove again who they are, for what asks for it. */
   readonly provenUntil?: string;
+  /** The program that calls in the name of this account, and what it is cut to. */
+  readonly apiKey?: { readonly id: string; readonly scopes: readonly string[] };
 };
 
 export type RoleOverrides = Readonly<

@@ -1,4 +1,5 @@
 import type { Actor } from './actor.ts';
+import { lackedByKey } from './api-scope.ts';
 import type { Page } from './page.ts';
 import { abilityRow, accessRules } from './registry.ts';
 import type { AbilityRow } from './registry.ts';
@@ -15,13 +16,17 @@ export type Reason =
   | { by: 'role'; name: string }
   | { by: 'feature'; name: string }
   | { by: 'setting'; name: string }
-  | { by: 'rule'; name: string };
+  | { by: 'rule'; name: string }
+  /** The scope that the key of the API lacks; without one, no key may. */
+  | { by: 'key'; name: string };
 
 /** Why the actor may not; null when it may. Undeclared abilities are refused. */
 export function whyNot(actor: Actor, ability: string): Reason | null {
   const row = abilityRow(ability);
   if (!row) return { by: 'undeclared', name: ability };
   if (!holds(actor, ability, row.roles)) return { by: 'role', name: row.roles.join(', ') };
+  const lacked = lackedByKey(actor, ability, row.stepUp === true);
+  if (lacked) return { by: 'key', name: lacked.scope ?? '' };
   if (actor.isHost) return null;
   if (row.hostOnly) return { by: 'rule', name: 'host tenant only' };
   return (

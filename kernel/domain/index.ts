@@ -1,6 +1,7 @@
 export * from './ability.ts';
 export * from './action.ts';
 export * from './actor.ts';
+export * from './api-scope.ts';
 export * from './applies-to.ts';
 export * from './address-state.ts';
 export * from './address-text.ts';

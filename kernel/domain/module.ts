@@ -24,6 +24,8 @@ export type Module = {
   readonly textFormats?: TextFormats;
   /** Its kinds of long work. */
   readonly tasks?: readonly AnyTask[];
+  /** Keys of the API may be cut to it; without this no key reaches it. */
+  readonly openToKeys?: true;
   /** Its kinds of secret links. */
   readonly links?: readonly LinkDefinition[];
 };

@@ -27,6 +27,14 @@ export const kernelRefusals = defineRefusals({
       'You do not have permission to view this data or have been logged out from the system, please refresh the browser and try again',
   },
   notPermitted: { status: 403, message: 'You do not have permission to do this.' },
+  insufficientScope: {
+    status: 403,
+    message: 'This key of the API lacks the scope {scope}.',
+  },
+  notForKeys: {
+    status: 403,
+    message: 'No key of the API may do this. Sign in and do it yourself.',
+  },
   stepUpNeeded: {
     status: 403,
     message:

@@ -39,6 +39,8 @@ const state = {
   tables: new Map<string, StoredTable>(),
   textFormats: new Map<string, TextFormat>(),
   links: new Map<string, LinkDefinition>(),
+  /** By resource, action and bare ability. */
+  owners: new Map<string, Module>(),
 };
 
 /** Called once by each composition root, before anything asks. */
@@ -52,6 +54,7 @@ export function register(modules: readonly Module[], rules: readonly AccessRule[
   state.tables = new Map(modules.flatMap((m) => m.tables).map((t) => [t.name, t]));
   state.textFormats = new Map(modules.flatMap((m) => Object.entries(m.textFormats ?? {})));
   state.links = new Map(modules.flatMap((m) => m.links ?? []).map((link) => [link.name, link]));
+  state.owners = new Map(modules.flatMap((m) => declaredIn(m).map((name) => [name, m] as const)));
   refuseStatesWithoutMoves();
   refuseUnknownFormats();
   state.pages = new Map(
@@ -74,6 +77,11 @@ export function register(modules: readonly Module[], rules: readonly AccessRule[
 const actionsOf = ({ actions, workflows }: Module): AnyAction[] => [
   ...actions,
   ...workflows.flatMap((workflow) => Object.values(workflow.actions)),
+];
+
+const declaredIn = (module: Module): string[] => [
+  ...module.resources.map(({ name }) => name),
+  ...[...actionsOf(module), ...module.abilities].map(({ ability }) => ability),
 ];
 
 /** A state that no workflow moves could never change. */
@@ -136,6 +144,9 @@ export const findTextFormat = (name: string | undefined) =>
   name === undefined ? undefined : state.textFormats.get(name);
 export const linkDefinitions = () => [...state.links.values()];
 export const findLinkDefinition = (name: string) => state.links.get(name);
+/** Who declares the resource, the action or the ability; verbs are their resource's. */
+export const moduleOf = (name: string): Module | undefined =>
+  state.owners.get(name) ?? state.owners.get(name.split('.')[0] ?? '');
 export const findResource = (name: string) => state.resources.get(name);
 
 export function tableNamed(name: string): StoredTable {

@@ -24,6 +24,8 @@ type Extra = {
   kept?: KeptFor;
   validationErrors?: ValidationError[];
   retryAfter?: number;
+  /** What a key of the API would need. */
+  scope?: string;
 };
 
 /** An expected refusal on its way to the edge. Only bugs throw a plain Error. */
@@ -32,6 +34,7 @@ export class Refused extends Error {
   readonly status: number;
   readonly validationErrors: ValidationError[];
   readonly retryAfter: number | undefined;
+  readonly scope: string | undefined;
   /** What the person must say yes to before the same call goes on. */
   readonly questions: readonly Question[];
   /** What the person must choose before the same call goes on. */
@@ -44,6 +47,7 @@ export class Refused extends Error {
     super(extra.message ?? fillMessage(row.message, extra.values));
     this.code = code;
     this.status = row.status;
+    this.scope = extra.scope;
     this.questions = extra.questions ?? [];
     this.choice = extra.choice;
     this.kept = extra.kept;

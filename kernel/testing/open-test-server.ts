@@ -5,6 +5,7 @@ import pino from 'pino';
 import type { Actor } from '#kernel/domain';
 import {
   createApp,
+  defaultLimits,
   openDatabase,
   migrationsFolder,
   openJobs,
@@ -43,7 +44,12 @@ export type OpenOptions = {
 };
 
 const generous = { rate: 1e6, burst: 1e6 };
-const unlimited: Limits = { address: generous, user: generous, tenant: generous };
+const unlimited: Limits = {
+  address: generous,
+  user: generous,
+  tenant: generous,
+  key: defaultLimits.key,
+};
 
 /** The real edge on a real database; only the sign-in is short-cut. */
 export async function openTestServer(options: OpenOptions): Promise<OpenServer> {

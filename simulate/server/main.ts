@@ -19,7 +19,7 @@ const server = await serve({
   config,
   database,
   log,
-  limits: { address: generous, user: generous, tenant: generous },
+  limits: { address: generous, user: generous, tenant: generous, key: generous },
 });
 await server.app.listen({ port: config.port, host: '127.0.0.1' });
 

@@ -10,9 +10,14 @@ export type Operation = {
   /** What one must be allowed to do. Undefined: whoever is signed in may call it. */
   readonly ability?: string;
   readonly isOpenToAll: boolean;
+  /** What a key of the API needs for it. Undefined: no key may call it. */
+  readonly scope?: string;
 };
 
-type Described = { readonly 'x-ability'?: string; readonly security?: readonly object[] };
+type Described = {
+  readonly 'x-ability'?: string;
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+};
 
 /** Every operation that the server itself says it has. */
 export async function operationsOf({ anonymous }: TestServer): Promise<Operation[]> {
@@ -24,7 +29,8 @@ export async function operationsOf({ anonymous }: TestServer): Promise<Operation
       if (!operation || !path.startsWith('/app/')) return [];
       const ability = operation['x-ability'];
       const isOpenToAll = operation.security?.length === 0;
-      return [{ method, path, isOpenToAll, ...(ability && { ability }) }];
+      const scope = operation.security?.find((each) => each['apiKey'])?.['apiKey']?.[0];
+      return [{ method, path, isOpenToAll, ...(ability && { ability }), ...(scope && { scope }) }];
     }),
   );
 }

@@ -29,6 +29,7 @@ export const settings = {
   roles: list('Roles', 'roles'),
   signInProvider: list('Sign-in Provider', 'sign-in-provider'),
   liveLinks: list('Live Links', 'live-links'),
+  apiAndWebhooks: list('API and webhooks', 'api-and-webhooks'),
   privacyRequests: list('Privacy Requests', 'privacy-requests'),
   erasures: list('Erasures', 'erasures'),
   retention: list('Retention', 'retention'),

@@ -9,6 +9,8 @@ export type Context = {
   readonly actorTenantId?: string | undefined;
   readonly impersonatorId?: string | undefined;
   readonly requestId?: string | undefined;
+  /** The key of the API that a program calls with. */
+  readonly apiKeyId?: string | undefined;
 };
 
 /** D3: set inside the transaction only; a session-level setting would leak through the pool. */
@@ -41,7 +43,8 @@ export const contextOf = (actor: Actor, requestId?: string): Context => ({
   userId: actor.userId,
   userName: actor.name,
   impersonatorId: actor.impersonatorId,
-  requestId,
+  requestId: actor.apiKey ? `key ${actor.apiKey.id} ${requestId ?? ''}`.trim() : requestId,
+  apiKeyId: actor.apiKey?.id,
 });
 
 /** The server's own work inside one tenant: a job, a sign-in, a seed. */

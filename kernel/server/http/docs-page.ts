@@ -22,7 +22,7 @@ export function docsPage(document: OpenApiDocument): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Caseway API</title>
 <meta name="viewport" content="width=device-width"><style>${style}</style></head><body>
 <h1>Caseway API</h1>
-<p>Every operation needs a bearer access token. The machine-readable form is <a href="/openapi.json">openapi.json</a>.</p>
+<p>Every operation needs a bearer: an access token, or a key of the API where a scope is named. The machine-readable form is <a href="/openapi.json">openapi.json</a>.</p>
 <nav>${tags.map((tag) => `<a href="#${encodeURIComponent(tag)}">${escapeHtml(tag)}</a>`).join(' ')}</nav>
 ${tags.map((tag) => `<h2 id="${encodeURIComponent(tag)}">${escapeHtml(tag)}</h2>${groups.get(tag)?.join('') ?? ''}`).join('')}
 </body></html>`;
@@ -35,5 +35,6 @@ function operationHtml(method: string, path: string, operation: Operation): stri
       : `<h4>${title}</h4><pre>${escapeHtml(JSON.stringify(value, null, 2))}</pre>`;
   return `<details><summary><span class="method">${method.toUpperCase()}</span><code>${escapeHtml(path)}</code>
 <span class="ability">${escapeHtml(operation['x-ability'] ?? '')}</span></summary>
+<p>${escapeHtml(operation.description)}</p>
 ${block('Parameters', operation.parameters)}${block('Body', operation.requestBody)}${block('Answers', operation.responses)}</details>`;
 }

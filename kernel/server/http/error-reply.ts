@@ -61,6 +61,11 @@ export function sendRefusal(
 ): FastifyReply {
   // RFC 9110: a 401 names what would be accepted.
   if (refused.status === 401) reply.header('www-authenticate', 'Bearer realm="Caseway"');
+  // RFC 6750: whoever lacks a scope is told which.
+  if (refused.scope) {
+    const wanted = `Bearer realm="Caseway", error="insufficient_scope", scope="${refused.scope}"`;
+    reply.header('www-authenticate', wanted);
+  }
   if (refused.retryAfter) reply.header('retry-after', String(refused.retryAfter));
   return reply.status(refused.status).send({
     error: {

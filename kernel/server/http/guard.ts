@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { dryRunHeader } from '../action/dry-run.ts';
 import { Refused } from '../refused.ts';
 import type { Authenticate } from '../services.ts';
+import { mustBeInScope } from './key-calls.ts';
 import type { RateLimiter } from './limits.ts';
 import { requireAbility } from './require-ability.ts';
 import { asksForProof, isProven, namesOne } from './require-proof.ts';
@@ -15,6 +16,7 @@ export function addGuard(
 ): void {
   /** What is remembered of a person may be older than their proof. */
   const mustBeProven = async (request: FastifyRequest): Promise<void> => {
+    if (request.actor.apiKey) throw new Refused('notForKeys');
     if (isProven(request.actor, now())) return;
     const actor = await authenticate(request, { anew: true });
     if (!actor) throw new Refused('notSignedIn');
@@ -41,6 +43,7 @@ export function addGuard(
     if (!actor) throw new Refused('notSignedIn');
     limiter.admitActor(actor);
     request.actor = actor;
+    mustBeInScope(actor, request);
     if (policy && 'ability' in policy) requireAbility(actor, policy.ability);
     if (asksForProof(request.routeConfig)) await mustBeProven(request);
   });

@@ -9,7 +9,7 @@ const wide = { rate: 1000, burst: 1000 };
 
 describe('rate limits', () => {
   test('a burst is allowed, then one request a second', () => {
-    const limiter = new RateLimiter({ address: limit, user: wide, tenant: wide });
+    const limiter = new RateLimiter({ address: limit, user: wide, tenant: wide, key: wide });
     const ask = (at: number) => () => limiter.admitAddress('10.0.0.1', at);
 
     for (let index = 0; index < 3; index += 1) expect(ask(0)).not.toThrow();
@@ -19,7 +19,7 @@ describe('rate limits', () => {
   });
 
   test('one user of a tenant does not use up the share of another', () => {
-    const limiter = new RateLimiter({ address: wide, user: limit, tenant: wide });
+    const limiter = new RateLimiter({ address: wide, user: limit, tenant: wide, key: wide });
     const [busy, calm] = [anActor(), anActor()];
 
     for (let index = 0; index < 3; index += 1) limiter.admitActor(busy, 0);

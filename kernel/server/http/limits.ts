@@ -3,13 +3,15 @@ import { Refused } from '../refused.ts';
 
 /** Tokens per second and how many may be saved up. */
 export type Limit = { readonly rate: number; readonly burst: number };
-export type Limits = { readonly address: Limit; readonly user: Limit; readonly tenant: Limit };
+export type Limits = Readonly<Record<'address' | 'user' | 'tenant' | 'key', Limit>>;
 
 export const defaultLimits: Limits = {
   // A whole practice may stand behind one address.
   address: { rate: 400, burst: 4000 },
   user: { rate: 50, burst: 300 },
   tenant: { rate: 400, burst: 2000 },
+  // Of the API: connectors.md says both figures.
+  key: { rate: 10, burst: 100 },
 };
 
 type Bucket = { tokens: number; at: number };
@@ -21,6 +23,7 @@ export class RateLimiter {
   readonly #addresses: Buckets = new Map();
   readonly #users: Buckets = new Map();
   readonly #tenants: Buckets = new Map();
+  readonly #keys: Buckets = new Map();
   readonly #limits: Limits;
 
   constructor(limits: Limits) {
@@ -32,6 +35,7 @@ export class RateLimiter {
   }
 
   admitActor(actor: Actor, now = Date.now()): void {
+    if (actor.apiKey) take(this.#keys, actor.apiKey.id, this.#limits.key, now);
     take(this.#users, actor.userId, this.#limits.user, now);
     take(this.#tenants, actor.tenantId, this.#limits.tenant, now);
   }

@@ -25,6 +25,8 @@ export type SeenRoute = {
   readonly ability: string | undefined;
   readonly isAnonymous: boolean;
   readonly isTried: boolean;
+  /** What a key of the API needs for it; null where no key may call it. */
+  readonly scope: string | null;
   readonly describes: RouteDescription | undefined;
 };
 
@@ -45,7 +47,7 @@ export function operationOf(
   resource: AnyResource | undefined,
   action: AnyAction | undefined,
 ): Operation {
-  const { method, ability, describes, isAnonymous, isTried } = route;
+  const { method, ability, describes, isAnonymous, isTried, scope } = route;
   const described: RouteDescription | undefined =
     describes ??
     (action && ofAction(action, method, path)) ??
@@ -63,6 +65,7 @@ export function operationOf(
     ...wordsOf(route, path, { resource, action, described }),
     ...(ability && { 'x-ability': ability }),
     ...(isAnonymous && { security: [] }),
+    ...(scope !== null && { security: [{ bearer: [] }, { apiKey: [scope] }] }),
     ...(parameters.length && { parameters }),
     ...(body && { requestBody: body }),
     responses: { ...responsesOf(described), ...(isTried && dryRunResponse) },

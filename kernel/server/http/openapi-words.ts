@@ -116,15 +116,19 @@ function fromPath({ method }: SeenRoute, path: string, resource: AnyResource | u
     : `${subject}: ${words}`;
 }
 
-function needs({ ability, isAnonymous, isTried }: SeenRoute): string {
+const keyNeeds = (scope: string | null): string =>
+  scope === null ? '' : ` A key of the API needs the scope \`${scope}\`.`;
+
+function needs({ ability, isAnonymous, isTried, scope }: SeenRoute): string {
   const who = ability
     ? `Needs the ability \`${ability}\`.`
     : isAnonymous
       ? 'Needs no access token.'
       : 'For everybody who is signed in, as far as the record is theirs to see.';
-  return isTried
-    ? `${who} With \`X-Dry-Run: true\` it says what it would do and does nothing.`
-    : who;
+  const dryRun = isTried
+    ? ' With `X-Dry-Run: true` it says what it would do and does nothing.'
+    : '';
+  return `${who}${keyNeeds(scope)}${dryRun}`;
 }
 
 /** Of a list that hangs on another record the address names that record too. */

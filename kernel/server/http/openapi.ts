@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { actions, findResource, resources } from '#kernel/domain';
+import { actions, findResource, resources, scopeOfCall } from '#kernel/domain';
 import { docsPage } from './docs-page.ts';
 import { errorSchema, operationOf } from './openapi-operation.ts';
 import type { Operation, SeenRoute } from './openapi-operation.ts';
 import { recordSchema } from './openapi-record.ts';
 import type { Json } from './openapi-shape.ts';
+import { asksForProof } from './require-proof.ts';
 
 export type { Operation } from './openapi-operation.ts';
 export type OpenApiDocument = { paths: Record<string, Record<string, Operation>> } & Json;
@@ -24,14 +25,17 @@ export function addOpenApi(app: FastifyInstance): OpenApiParts {
     const { policy, describes, isTried = false } = route.config ?? {};
     const ability = policy && 'ability' in policy ? policy.ability : undefined;
     const isAnonymous = policy !== undefined && 'anonymous' in policy;
+    const isClosedToKeys = isAnonymous || asksForProof(route.config ?? {});
     for (const method of [route.method].flat()) {
       if (method === 'HEAD') continue;
+      const scope = isClosedToKeys ? null : scopeOfCall({ method, ability, url: route.url });
       seen.push({
         method: method.toLowerCase(),
         url: route.url,
         ability,
         isAnonymous,
         isTried,
+        scope,
         describes,
       });
     }
@@ -123,14 +127,24 @@ function describe(seen: readonly SeenRoute[]): OpenApiDocument {
     info: {
       title: 'Caseway',
       version: '1',
-      description: 'Every operation needs a bearer access token unless it says otherwise.',
+      description:
+        'Every operation needs a bearer access token unless it says otherwise. Where a scope is named, a key of the API that has it is as good: send it as the bearer.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/', description: 'The server that answers this document.' }],
     security: [{ bearer: [] }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'cw_{id}_{secret}',
+          description:
+            'A key that an administrator makes on the page API and webhooks: 10 calls a second, bursts of 100.',
+        },
+      },
       schemas: usedSchemas(paths),
     },
   };

@@ -70,6 +70,7 @@ export * from './tenant-invoices/index.ts';
 
 export const billing = defineModule({
   name: 'billing',
+  openToKeys: true,
   resources: [
     accountCode,
     serviceItem,

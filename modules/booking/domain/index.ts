@@ -107,6 +107,7 @@ export * from './session/zone-of-session.ts';
 
 export const booking = defineModule({
   name: 'booking',
+  openToKeys: true,
   resources: [appointmentSession, appointment, holiday, appointmentSearch, call, callSlot],
   textFormats: postcodeFormats,
   links: [callOfferLink],

@@ -193,6 +193,7 @@ export * from './typing/index.ts';
 
 export const cases = defineModule({
   name: 'cases',
+  openToKeys: true,
   textFormats: ndisNumberFormats,
   links: caseLinks,
   resources: [

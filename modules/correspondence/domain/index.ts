@@ -55,6 +55,7 @@ export * from './tracking/index.ts';
 
 export const correspondence = defineModule({
   name: 'correspondence',
+  openToKeys: true,
   resources: [
     emailTracking,
     incomingMail,

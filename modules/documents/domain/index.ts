@@ -73,6 +73,7 @@ export * from './text/index.ts';
 
 export const documents = defineModule({
   name: 'documents',
+  openToKeys: true,
   textFormats: colourFormats,
   resources: [documentType, attachmentType, letterhead, ...signingResources],
   workflows: signingWorkflows,

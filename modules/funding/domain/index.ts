@@ -82,6 +82,7 @@ export * from './statements/index.ts';
 
 export const funding = defineModule({
   name: 'funding',
+  openToKeys: true,
   resources: [
     fundingProvider,
     fundingAgreement,

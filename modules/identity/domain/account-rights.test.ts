@@ -104,3 +104,22 @@ describe('a change to an account', () => {
     ).toMatchObject({ kind: 'accepted' });
   });
 });
+
+test('a key of the API touches no account, and what has none is not its concern', () => {
+  const byKey = { ...adminStaff, apiKey: { id: 'key', scopes: ['parties:write'] } };
+  const account: AccountFacts = {
+    userName: 'sam@practice.test',
+    email: 'sam@practice.test',
+    isActive: true,
+    isLocked: false,
+    isDeleted: false,
+    roles: held('STAFF'),
+  };
+
+  expect(decideOnAccount(byKey, held('STAFF'))).toEqual(refuse('notForKeys'));
+  expect(decideAccountChange(byKey, account, { ...account, isLocked: true })).toEqual(
+    refuse('notForKeys'),
+  );
+  expect(decideAccountChange(byKey, account, { ...account })).toMatchObject({ kind: 'accepted' });
+  expect(decideAccountChange(byKey, null, null)).toMatchObject({ kind: 'accepted' });
+});

@@ -61,9 +61,14 @@ export function rightsBeyond(actor: Actor, held: readonly HeldRole[]): string[] 
   );
 }
 
-/** Nobody resets, locks, opens or signs in with an account that may do more than they may. */
-export const decideOnAccount = (actor: Actor, held: readonly HeldRole[]): Decision =>
-  rightsBeyond(actor, held).length ? refuse('accountAboveOwn') : accept();
+/**
+ * Nobody resets, locks, opens or signs in with an account that may do more than they may. A key of the
+ * API touches no account at all: what it opened would work on after the key has ended.
+ */
+export function decideOnAccount(actor: Actor, held: readonly HeldRole[]): Decision {
+  if (actor.apiKey) return refuse('notForKeys');
+  return rightsBeyond(actor, held).length ? refuse('accountAboveOwn') : accept();
+}
 
 const accessOf = ({ roles, ...account }: AccountFacts): string =>
   JSON.stringify([
@@ -81,6 +86,7 @@ export function decideAccountChange(
   before: AccountFacts | null,
   after: AccountFacts | null,
 ): Decision {
+  if (!before && !after) return accept();
   if (before && after && accessOf(before) === accessOf(after)) return accept();
   return decideOnAccount(actor, [...(before?.roles ?? []), ...(after?.roles ?? [])]);
 }

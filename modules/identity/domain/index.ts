@@ -6,6 +6,7 @@ import {
   resetSecondFactors,
   unlockUser,
 } from './account-actions.ts';
+import { apiKeyActions } from './api-keys/api-key-actions.ts';
 import { explainAccess } from './explain-access.ts';
 import { impersonate } from './impersonate.ts';
 import { accountLinks } from './links/account-links.ts';
@@ -37,6 +38,8 @@ import { user } from './user.resource.ts';
 export * from './access-rules.ts';
 export * from './account-actions.ts';
 export * from './account-rights.ts';
+export * from './api-keys/api-key-actions.ts';
+export * from './api-keys/decide-api-key.ts';
 export * from './explain-access.ts';
 export * from './role-flags.ts';
 export * from './impersonate.ts';
@@ -83,6 +86,7 @@ export const identity = defineModule({
     addAdministrator,
     listLiveLinks,
     withdrawLink,
+    ...apiKeyActions,
     readSignInProvider,
     saveSignInProvider,
     testSignInProvider,

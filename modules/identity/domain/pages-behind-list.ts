@@ -42,6 +42,7 @@ export const pagesBehindList: Readonly<Record<string, string>> = {
   '/view/retention-rules/add': '/view/system-config',
   '/view/retention-rules/detail/{id}': '/view/system-config',
   '/view/live-links': '/view/users',
+  '/view/api-and-webhooks': '/view/users',
   '/view/sign-in-provider': '/view/users',
   '/view/lookup-config/add': '/view/lookup-config',
   '/view/lookup-config/detail/{id}': '/view/lookup-config',

@@ -1,6 +1,7 @@
 import { definePage } from '#kernel/domain';
 import type { Page } from '#kernel/domain';
 import { adminStaff, tenantAdmin } from '#platform/domain';
+import { apiKeysPath } from './api-keys/api-key-actions.ts';
 import { liveLinksPath } from './links/live-links.ts';
 import { signInProviderPath } from './provider/provider-actions.ts';
 
@@ -13,6 +14,7 @@ export const identityPages: readonly Page[] = [
     title: 'Add or Edit Role',
     roles: tenantAdmin,
   }),
+  definePage({ path: apiKeysPath, title: 'API and webhooks', roles: adminStaff }),
   definePage({ path: liveLinksPath, title: 'Live Links', roles: adminStaff }),
   definePage({ path: signInProviderPath, title: 'Sign-in Provider', roles: tenantAdmin }),
   definePage({ row: 'R-055', path: '/signin-oidc', title: 'Signing in', kind: 'anonymous' }),

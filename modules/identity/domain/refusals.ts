@@ -94,6 +94,23 @@ export const identityRefusals = defineRefusals({
     message:
       'The record was not found. New records of the DNS can take some hours; the host can also confirm the domain by hand.',
   },
+  unknownScope: {
+    status: 422,
+    field: 'scopes',
+    message: 'Choose at least one scope; one of those that were sent is not known.',
+  },
+  keyAccountOff: {
+    status: 422,
+    field: 'userId',
+    message: 'This account is disabled or locked, so a key of it could do nothing.',
+  },
+  keyAccountOfPerson: {
+    status: 422,
+    field: 'userId',
+    message:
+      'Somebody signs in with this account. Make an account of its own for the program, so that the history tells them apart.',
+  },
+  apiKeyEnded: { status: 422, message: 'This key has ended. Add a new one.' },
   cannotImpersonateSelf: { status: 422, message: 'You are this user already.' },
   cannotImpersonateAdmin: {
     status: 422,

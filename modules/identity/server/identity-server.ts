@@ -7,6 +7,7 @@ import { identitySeed } from '../seed/index.ts';
 import { explainHandler } from './access/explain.handler.ts';
 import { forgetActor, forgetActors } from './actor/actor-cache.ts';
 import { loadUser } from './actor/load-actor.ts';
+import { apiKeyHandlers } from './api-keys/api-key.handlers.ts';
 import { identityCleanUp } from './clean-up.job.ts';
 import { sealedFactorSecrets } from './factors/totp.ts';
 import { liveLinkHandlers } from './links/live-links.handlers.ts';
@@ -60,11 +61,14 @@ export const identityServer: ServerModule = {
     explainHandler,
     ...tenantHandlers,
     ...liveLinkHandlers,
+    ...apiKeyHandlers,
     ...providerHandlers,
     ...domainHandlers,
   ],
   rules: [accountIsNotAbove, welcomeNewUser],
   hub: {
+    // The hub shows what the rights of the account show, whatever a key is cut to.
+    admits: (actor) => actor.apiKey === undefined,
     rightsChanged: (services, { userId }) =>
       userId === null ? forgetActors(services) : forgetActor(services, userId),
   },

@@ -4,6 +4,7 @@ import type { ModuleTables } from '#kernel/server';
 export const identityTables: ModuleTables = {
   tables: [
     'account_activity',
+    'api_keys',
     'impersonations',
     'identity_providers',
     'links',
@@ -21,6 +22,7 @@ export const identityTables: ModuleTables = {
   ],
   personal: [
     { table: 'links', of: ['record_id', 'subject_id'], goes: true },
+    { table: 'api_keys', of: ['user_id'], words: ['last_address'] },
     { table: 'sign_ins', of: ['user_id'], words: ['browser', 'address'] },
   ],
   shows: ['identity_groups', 'identity_roles'],

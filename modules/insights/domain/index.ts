@@ -8,6 +8,7 @@ export * from './statistics/index.ts';
 
 export const insights = defineModule({
   name: 'insights',
+  openToKeys: true,
   actions: [readStatistic, readStatistics],
   pages: insightsPages,
 });

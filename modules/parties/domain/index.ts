@@ -37,6 +37,7 @@ export * from './specialist/index.ts';
 
 export const parties = defineModule({
   name: 'parties',
+  openToKeys: true,
   resources: [
     ...companyResources,
     ...peopleResources,

@@ -93,6 +93,8 @@ type Waiting = Pick<RecordOf<typeof approvalRequest>, 'id' | 'status' | 'askedBy
 export type Decider = {
   readonly userId: string;
   readonly isImpersonating: boolean;
+  /** A key of the API calls: whoever asked may hold it. */
+  readonly isProgram: boolean;
   /** Whether the person may do alone what is asked for. */
   readonly may: boolean;
 };
@@ -105,6 +107,7 @@ export function decideApproval(
 ): Decision {
   return accept(
     request.askedById === by.userId && refuse('approvalByAsker'),
+    by.isProgram && refuse('notForKeys'),
     by.isImpersonating && refuse('approvalWhileImpersonating'),
     !by.may && refuse('approvalNeedsRight'),
     move(approvalWorkflow, request, name, {

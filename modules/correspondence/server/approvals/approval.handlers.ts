@@ -35,6 +35,7 @@ async function waitingAct(
 const deciderOf = (actor: Actor, ability: string): Decider => ({
   userId: actor.userId,
   isImpersonating: actor.impersonatorId !== undefined,
+  isProgram: actor.apiKey !== undefined,
   may: can(actor, ability),
 });
 

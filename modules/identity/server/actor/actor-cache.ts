@@ -19,12 +19,12 @@ type Entry = {
 
 export type ActorCache = {
   /** Parallel requests of one sign-in share one look at the database. */
-  get(claims: AccessClaims, load: Load): Promise<Actor | null>;
+  get(who: Pick<AccessClaims, 'tid' | 'sub' | 'sid'>, load: Load): Promise<Actor | null>;
   forget(userId: string): void;
   clear(): void;
 };
 
-function openActorCache(now: () => Date): ActorCache {
+export function openActorCache(now: () => Date): ActorCache {
   const entries = new Map<string, Entry>();
 
   return {

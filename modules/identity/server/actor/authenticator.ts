@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Authenticate, Services } from '#kernel/server';
+import { keyAuthenticator } from '../api-keys/key-actor.ts';
+import { readKeyText } from '../api-keys/key-text.ts';
 import { bearerOf, verifierOf } from './access-token.ts';
 import { actorCacheOf } from './actor-cache.ts';
 import { loadSignedIn } from './load-actor.ts';
@@ -10,9 +12,12 @@ export function createAuthenticator(services: Services): Authenticate {
   const verify = verifierOf(services);
   const cache = actorCacheOf(services);
   const notes = noteSeen(services);
+  const actorOfKey = keyAuthenticator(services);
 
   return async (request, options) => {
     const token = bearerOf(request);
+    const key = token ? readKeyText(token) : null;
+    if (key) return actorOfKey(key, request);
     const claims = token && (await verify(token));
     if (!claims) return null;
     if (options?.anew) cache.forget(claims.sub);

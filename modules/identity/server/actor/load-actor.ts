@@ -81,6 +81,22 @@ export const loadSignedIn = (
     notes,
   );
 
+/** The account that a key of the API acts as. */
+export const loadForKey = (
+  services: Services,
+  who: Who,
+  before: KnownActor | null,
+  notes: readonly Statement[],
+): Promise<KnownActor | null> =>
+  load(
+    services,
+    services.db,
+    who,
+    { text: anyText, values: [who.tenantId, who.userId] },
+    before,
+    notes,
+  );
+
 /** The same person without a sign-in: for questions about somebody's rights. */
 export async function loadUser(
   services: Services,

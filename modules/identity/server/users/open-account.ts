@@ -26,14 +26,18 @@ function emailTaken(error: unknown): never {
 
 const rolesText = 'select id from roles where tenant_id = $1 and name = $2 and not is_deleted';
 
-/** Makes a user without a password, who is welcomed by a rule. Answers the user's id. */
+/**
+ * Makes a user without a password, who is welcomed by a rule. Answers the user's id. A key of the API
+ * opens none: it would work on after the key has ended.
+ */
 export async function openAccount(
   tx: Tx,
   services: Services,
   account: NewAccount,
 ): Promise<string> {
   const id = newId();
-  const { tenantId } = tx.context;
+  const { tenantId, apiKeyId } = tx.context;
+  if (apiKeyId !== undefined) throw new Refused('notForKeys');
   const { email, firstName, lastName, phone = null } = account;
   const roles = await tx.query<{ id: string }>(rolesText, [tenantId, account.role ?? null]);
   const decision = accept(
