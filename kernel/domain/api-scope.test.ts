@@ -33,9 +33,10 @@ const water = defineAction({
   roles,
   input: {},
 });
+const pick = defineAction({ ...water, name: 'pick', on: lock, route: 'PUT /app/locks/{id}/pick' });
 
 register([
-  defineModule({ name: 'garden', openToKeys: true, resources: [plant], actions: [water] }),
+  defineModule({ name: 'garden', openToKeys: true, resources: [plant], actions: [water, pick] }),
   defineModule({ name: 'window', openToKeys: true, resources: [view] }),
   defineModule({ name: 'house', resources: [lock] }),
 ]);
@@ -72,6 +73,7 @@ describe('scopes of keys', () => {
     expect(scope('GET', undefined, '/app/nowhere')).toBeNull();
     expect(scope('GET', 'lock.read')).toBeNull();
     expect(scope('GET', 'unknown.read')).toBeNull();
+    expect(scope('PUT', 'lock.pick')).toBeNull();
   });
 
   test('cut what the account may do; what asks for a proof is never a key’s', () => {

@@ -7,6 +7,12 @@ type Access = 'read' | 'write';
 
 const scopeOf = ({ name }: Module, access: Access): string => `${name}:${access}`;
 
+/** What a module does with a record of one that is closed to keys is closed too. */
+function openModuleOf(ability: string): Module | undefined {
+  const [module, owner] = [moduleOf(ability), moduleOf(ability.split('.')[0] ?? '')];
+  return module?.openToKeys && (!owner || owner.openToKeys) ? module : undefined;
+}
+
 const openModules = (): Module[] => modules().filter(({ openToKeys }) => openToKeys === true);
 
 const readVerbs = ['list', 'read', 'lookup', 'myDetail'];
@@ -34,7 +40,7 @@ function accessOf(ability: string): Access | null {
 const isUsed = (module: Module, access: Access): boolean =>
   abilities().some(
     ({ ability, stepUp }) =>
-      !stepUp && moduleOf(ability) === module && accessOf(ability) === access,
+      !stepUp && openModuleOf(ability) === module && accessOf(ability) === access,
   );
 
 /** The modules that keys of the API may be cut to, with the scopes of each. */
@@ -59,13 +65,13 @@ const isRead = (method: string): boolean => ['get', 'head'].includes(method.toLo
 function moduleAt(url: string): Module | undefined {
   const base = url.split('/')[2] ?? '';
   const resource = resources().find((one) => [one.base, one.alsoAt].includes(base));
-  return resource && moduleOf(resource.name);
+  return resource && openModuleOf(resource.name);
 }
 
 /** What a key needs for this call. Null: no key may do it. */
 export function scopeOfCall({ method, ability, url }: Call): string | null {
-  const module = ability === undefined ? moduleAt(url) : moduleOf(ability);
-  if (!module?.openToKeys) return null;
+  const module = ability === undefined ? moduleAt(url) : openModuleOf(ability);
+  if (!module) return null;
   const writes = !isRead(method) || (ability !== undefined && accessOf(ability) === 'write');
   return scopeOf(module, writes ? 'write' : 'read');
 }
@@ -77,8 +83,8 @@ export function lackedByKey(
   asksForProof: boolean,
 ): { readonly scope: string | null } | null {
   if (!apiKey) return null;
-  const module = moduleOf(ability);
-  if (!module?.openToKeys || asksForProof) return { scope: null };
+  const module = openModuleOf(ability);
+  if (!module || asksForProof) return { scope: null };
   // What is written must be found first: the scope to write is enough to look at it.
   const enough =
     accessOf(ability) === 'write' ? (['write'] as const) : (['read', 'write'] as const);
