@@ -4009,7 +4009,8 @@ create view correspondence_actions with (security_invoker=true) as
     due_date,
     status,
     from_module,
-    object_id
+    object_id,
+    raised_key
    from action_required_search
   where not is_deleted;
 grant select on correspondence_actions to caseway_app, caseway_host;

@@ -43,6 +43,16 @@ export const caseRefusals = defineRefusals({
     message:
       'The appointment of this case is booked for its claimant. Cancel the appointment before the case is given to another one.',
   },
+  chargeWaitsForPayer: {
+    status: 409,
+    message:
+      'Nobody pays for a charge of this case yet. Choose the company of the case, or take the charge back: this action ends by itself then.',
+  },
+  chargeWaitsForPrice: {
+    status: 409,
+    message:
+      'Its charge has no amount yet. Set it, or take the charge back: this action ends by itself then.',
+  },
   consultationTypeMissing: {
     status: 422,
     field: 'consultationType',

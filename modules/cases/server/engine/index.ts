@@ -4,6 +4,7 @@ import type { CaseType } from '../../domain/index.ts';
 import { chargeAsksForPayer, payerFollowsCustomer } from './ask-for-payer.ts';
 import { chargeAsksForPrice } from './ask-for-price.ts';
 import { payAboveFeeIsAsked } from './ask-pay-above-fee.ts';
+import { chargeActionStays } from './charge-action-stays.ts';
 import { caseMailRenderer, sendCaseMails } from './case-mail.ts';
 import { changeStatusHandler } from './change-status.handler.ts';
 import { checkCaseNoHandler } from './check-case-no.handler.ts';
@@ -62,6 +63,7 @@ export const engineParts = {
     payAboveFeeIsAsked,
     chargeAsksForPrice,
     chargeAsksForPayer,
+    chargeActionStays,
     ...daysInOrder,
     ...caseTypes.flatMap((type) => [
       partiesBelongTogether(type.resource),
