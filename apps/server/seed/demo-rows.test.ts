@@ -196,6 +196,9 @@ describe('demo rows', () => {
     'number_series',
     // Made from the appointments.
     'assessments',
+    'ot',
+    'ot_quotations',
+    'ot_quotation_items',
     'status_log',
     'case_charges',
     // What lies in the cases.

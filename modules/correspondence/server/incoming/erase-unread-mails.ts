@@ -17,7 +17,7 @@ const isOf = ({ from, recipients }: ReadMail, addresses: ReadonlySet<string>): b
   [from.address, ...recipients].some((address) => addresses.has(address.toLowerCase()));
 
 /** Null: somebody has read it meanwhile, and it is gone. */
-const unlessRead = (services: Services, source: StoredSource): Promise<ReadMail | null> =>
+const unlessRead = (services: Services, source: StoredSource) =>
   withWorkFolder(async (folder) => (await readSource(services, folder, source)).mail).catch(
     (error: unknown) => {
       if (error instanceof Refused && error.code === 'notFound') return null;
