@@ -159,7 +159,7 @@ async function repay(page: Page, context: BrowserContext): Promise<void> {
     settlement.getByRole('button', { name: 'Payout letter' }).click(),
   );
   expect(letter).toContain('Payout figure');
-  expect(letter).toContain(`settled by $${figure}`);
+  expect(letter).toContain(`settled by AUD ${figure}`);
 
   await settlement.getByRole('button', { name: 'Settle loan' }).click();
   const settle = page.getByRole('dialog', { name: 'Settle loan' });

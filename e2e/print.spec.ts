@@ -28,7 +28,11 @@ test('the letterhead changes on the sheet while it is typed, and stays when it i
   await page.getByLabel('Website').fill(website);
   await expect(sheet.getByText('ABN 51 824 753 556')).toBeVisible();
   await expect(sheet.getByText(website)).toBeVisible();
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.ok(),
+  );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved;
   await expect(page.getByRole('button', { name: 'History' })).toBeVisible();
   await page.reload();
 

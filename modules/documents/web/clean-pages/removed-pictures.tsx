@@ -17,7 +17,7 @@ const wide = 150;
 
 /** The pages as they are in the original; many are shown in parts. */
 export default function RemovedPictures({ originalId, pages, caption }: Props) {
-  const { file, error } = usePdfFile(originalId);
+  const { file, error } = usePdfFile(`/app/files/${originalId}`);
   const [most, setMost] = useState(atFirst);
   if (error) return <Alert type="error" showIcon title="Failed to load PDF file" />;
   if (!file) return <Skeleton active title={false} />;

@@ -6,7 +6,7 @@ type Opened = { readonly range: Awaited<ReturnType<typeof openInParts>> };
 type State = { readonly path: string; readonly file: Opened | null; readonly error: unknown };
 
 /** The file at an address as react-pdf takes it; `error` once a piece of it could not be fetched. */
-export function usePdfFile(path: string): Pick<State, 'file' | 'error'> {
+export function usePdfFile(path: `/app/files/${string}`): Pick<State, 'file' | 'error'> {
   const [state, setState] = useState<State>({ path, file: null, error: null });
   useEffect(() => {
     const stop = new AbortController();
