@@ -1,6 +1,7 @@
 import { api, Dialog, InputForm } from '#kernel/web';
 import { addApiKey } from '../../domain/index.ts';
 import type { MadeApiKey } from '../../domain/index.ts';
+import './api-keys.css';
 import { chosenScopes, scopeFields } from './scope-fields.ts';
 
 type Props = { close: () => void; made: (key: MadeApiKey) => void };
@@ -31,7 +32,15 @@ export function AddKeyDialog({ close, made }: Props) {
         The program acts as the account that you choose, with its rights and no more, as far as the
         scopes go. It never deletes, and never touches accounts, roles or keys.
       </p>
-      <InputForm fields={fields} start={start} save={save} sections={sections} saveText="Add key" />
+      <div className="api-key-form">
+        <InputForm
+          fields={fields}
+          start={start}
+          save={save}
+          sections={sections}
+          saveText="Add key"
+        />
+      </div>
     </Dialog>
   );
 }
